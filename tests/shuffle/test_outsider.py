@@ -3,6 +3,7 @@
 The verifier is taken from the page and runs as it is printed there.
 """
 
+import hmac
 import json
 import re
 import sys
@@ -15,6 +16,7 @@ import pytest
 
 from cardavia.cards import pack_of, write_cards
 from cardavia.shuffle import Contribution, Shuffle, contribution_commitment
+from cardavia.words import BadRequest
 
 PAGE = (Path(__file__).parents[2] / "docs" / "fairness.md").read_text(encoding="utf-8")
 VECTORS = json.loads(Path(__file__).with_name("vectors.json").read_text(encoding="utf-8"))["vectors"]
@@ -69,6 +71,33 @@ def test_the_verifier_agrees_with_the_published_vectors(verify: Verify, vector: 
 def test_the_verifier_agrees_with_800_packs_of_200_matches(verify: Verify) -> None:
     for number in range(3, 203):
         assert verify(*a_match(number)) is None
+
+
+@pytest.mark.parametrize("seats", [2, 4, 6, 8, 64])
+def test_the_first_dealer_is_drawn_as_the_page_says(seats: int) -> None:
+    drawn = []
+    for number in range(300):
+        secret, value = sha256(b"secret %d" % number).digest(), sha256(b"0 %d" % number).digest()
+        contributions = bytes([1, 0]) + value
+        numbers = (
+            byte
+            for block in range(9)
+            for byte in hmac.digest(
+                secret,
+                b"cardavia shuffle 1 first dealer\n" + contributions + block.to_bytes(4, "big"),
+                "sha256",
+            )
+        )
+        expected = next(byte for byte in numbers if byte < 256 - 256 % seats) % seats
+        drawn.append(Shuffle(secret, (Contribution(0, value),)).first_dealer(seats))
+        assert drawn[-1] == expected
+    assert len(set(drawn)) > seats * 0.9
+
+
+@pytest.mark.parametrize("seats", [0, 1, 65])
+def test_there_is_no_table_for_less_than_two_or_more_than_64(seats: int) -> None:
+    with pytest.raises(BadRequest, match="2 to 64 seats"):
+        Shuffle(bytes(32)).first_dealer(seats)
 
 
 @pytest.mark.parametrize("number", range(20, 32))

@@ -59,6 +59,13 @@ def test_chosen_numbers_come_from_the_stream_and_make_the_permutation(vector: Ve
 
 
 @each_vector
+def test_the_first_dealer_is_as_published(vector: Vector) -> None:
+    shuffle = shuffle_of(vector)
+    drawn = {str(seats): shuffle.first_dealer(seats) for seats in (2, 4, 6, 8)}
+    assert drawn == vector["first_dealer"]
+
+
+@each_vector
 def test_the_pack_is_as_published(vector: Vector) -> None:
     shuffle, new_pack = shuffle_of(vector), vector["unshuffled"].split()
     assert " ".join(map(str, shuffle.permutation(vector["n"], len(new_pack)))) == vector["permutation"]

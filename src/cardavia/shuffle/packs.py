@@ -24,8 +24,10 @@ T = TypeVar("T")
 Cards = str | Iterable[Card | str]
 
 _PACK: Final = b"cardavia shuffle 1 pack\n"
+_FIRST_DEALER: Final = b"cardavia shuffle 1 first dealer\n"
 _NUMBERS: Final = range(2**32)
 _SIZES: Final = range(257)
+_TABLES: Final = range(2, 65)
 
 
 class Shuffle(msgspec.Struct, frozen=True):
@@ -83,17 +85,25 @@ class Shuffle(msgspec.Struct, frozen=True):
         """
         if n not in _NUMBERS:
             raise BadRequest("shuffle_no_such_pack", pack=n)
+        return _PACK + self._opened() + n.to_bytes(4, "big")
+
+    def _opened(self) -> bytes:
         opened = b"".join(bytes([one.seat]) + one.value for one in self.contributions)
-        return _PACK + bytes([len(self.contributions)]) + opened + n.to_bytes(4, "big")
+        return bytes([len(self.contributions)]) + opened
 
     def stream(self, n: int) -> Iterator[int]:
         """Returns the endless stream of bytes that shuffles pack ``n``: HMAC-SHA-256, block after block."""
-        message = self.message(n)
-        return (
-            byte
-            for block in count()
-            for byte in hmac.digest(self.secret, message + block.to_bytes(4, "big"), "sha256")
-        )
+        return _stream(self.secret, self.message(n))
+
+    def first_dealer(self, seats: int) -> int:
+        """Returns the seat that deals first, drawn from secret and contributions like the packs.
+
+        Raises:
+            BadRequest: there are not 2 to 64 seats.
+        """
+        if seats not in _TABLES:
+            raise BadRequest("shuffle_no_such_table", seats=seats, most=_TABLES[-1])
+        return _below(seats, _stream(self.secret, _FIRST_DEALER + self._opened()))
 
     def permutation(self, n: int, size: int) -> tuple[int, ...]:
         """Returns, from the top of pack ``n`` down, the place of each card in the unshuffled pack.
@@ -115,6 +125,14 @@ class Shuffle(msgspec.Struct, frozen=True):
     def order(self, n: int, cards: Sequence[T]) -> tuple[T, ...]:
         """Returns ``cards``, the unshuffled pack, in the order of pack ``n``, top card first."""
         return tuple(cards[place] for place in self.permutation(n, len(cards)))
+
+
+def _stream(secret: bytes, message: bytes) -> Iterator[int]:
+    return (
+        byte
+        for block in count()
+        for byte in hmac.digest(secret, message + block.to_bytes(4, "big"), "sha256")
+    )
 
 
 def _below(limit: int, stream: Iterator[int]) -> int:

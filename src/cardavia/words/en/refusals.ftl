@@ -17,6 +17,7 @@ no_deal_is_on = No deal is on: “{ $move }” has to wait until the cards are d
 ## 56: calls
 
 bad_call = “{ $text }” is not a call: say it like 28D, D28, 28NT, 29NS, +2D, P, X or XX.
+bad_contract = “{ $text }” is not a contract: say it like 28D by 1, or 28D by 1 X when it is doubled.
 # $number: as it was written
 call_number_outside = A bid is { $least } to { $most }, not { $number }.
 call_number_too_low = Bid { $least } or more: { $number } does not top the bid that stands.
@@ -63,60 +64,53 @@ points_not_56 = With these card points ({ $points } for J, 9, A, 10) a deal has 
 unknown_preset = There are no rules “{ $preset }”: start from { LIST($presets, join: "or") }.
 unknown_switch = There is no switch “{ $switch }”: there are { LIST($switches, join: "and") }.
 switch_value = The switch { $switch } takes { LIST($values, join: "or") }, not “{ $value }”.
-switches_contradict = { $one } and { $other } contradict each other: leave one of them out.
+switches_contradict = “{ $one }” and “{ $other }” contradict each other: leave one of them out.
 
 ## Packs, hands and positions
 
 no_such_seat = There is no seat { $seat }: { $seats } seats are numbered from 0.
-# $lacking, $extra: cards, or nothing
-not_the_pack = This is not the pack of the game: { $lacking ->
-    [""] { CARDS($extra, join: "and") } too many.
-   *[other] { $extra ->
-        [""] { CARDS($lacking, join: "and") } missing.
-       *[other] { CARDS($lacking, join: "and") } missing, { CARDS($extra, join: "and") } too many.
-    }
-}
+# $lacking, $extra, $cards: cards, or nothing
+not_the_pack = This is not the pack of the game: missing are “{ CARDS($lacking) }”, too many “{ CARDS($extra) }”.
 hands_not_one_each = Give one hand for each seat: { $hands } for { $seats } seats will not do.
+hand_size_outside = Before a lead each player holds 1 to { $most } cards, not { $cards }.
+hand_not_full = While there is a stock to draw from each player holds { $wanted } cards before a lead, not { $cards }.
 hand_size = Seat { $seat } has { $cards } cards, but should have { $wanted }.
-hand_is_known = The hand of seat { $seat } is seen here: { $cards ->
-    [""] it is empty.
-   *[other] { CARDS($cards) }.
-}
+hand_is_known = The hand of seat { $seat } is seen here: it can only be “{ CARDS($cards) }”.
 hand_not_given = Say what seat { $seat } holds: it is not seen from here.
 hand_is_void = Seat { $seat } did not follow { suit_name }, so it can hold none.
 hand_would_have_answered = With { CARDS($cards) } left, seat { $seat } could not have answered with { CARDS($card) }.
-cannot_have_been_held = Seat { $seat } cannot end with { $cards ->
-    [""] an empty hand
-   *[other] { CARDS($cards) }
-} after what it played, showed and drew.
+cannot_have_been_held = Seat { $seat } cannot end with “{ CARDS($cards) }” after what it played, showed and drew.
 card_was_shown = Seat { $seat } has shown { CARDS($cards, join: "and") } and still holds it.
-hands_not_the_rest = The cards not yet played have to lie somewhere, each once: { $cards ->
-    [""] none are left.
-   *[other] { CARDS($cards) }.
-}
+hands_not_the_rest = The cards not yet played have to lie somewhere, each once: “{ CARDS($cards) }”.
 not_in_the_pack = More than the pack holds: { CARDS($cards, join: "and") }.
 no_cards_left = Nobody has a card left: the deal is over.
 trick_is_full = The trick on the table is complete ({ CARDS($cards) }): put it into a pile.
 points_not_56_in_all = The piles have { $piles } points and the cards still out { $out }: together it has to be 56.
 auction_not_over = The auction “{ $calls }” is not over: add the calls that end it.
+first_lead = To the first trick seat { $seat } leads: it sits next to the dealer.
+gone_not_in_tricks = A trick has { $seats } cards: { $cards } cards cannot have gone in whole tricks.
+piles_not_of_tricks = Piles of { $one } and { $other } points cannot come from whole tricks of the cards gone, the last taken by the side that leads.
+# $least: 0, or 1 where a side without tables has lost
+score_not_24_tables = The two sides own 24 tables, at least { $least } each: it cannot be { $one } and { $other }.
+# $most: points that one side can have won
+score_not_of_deals = What one side wins the other loses, { $most } points at most: it cannot be { $one } and { $other }.
 already_decided = Under these rules play has stopped already: the piles decide the contract.
 weak_deal_thrown_in = Under these rules this deal is thrown in: a hand has no points, or a side no Jack.
 closed_and_frozen_go_together = A closed stock needs both: who closed it, and what the other player had then.
-frozen_above_present = At closing the other player cannot have had more ({ $points } points, { $tricks } tricks) than now.
-score_over = The match is over at { $one }–{ $other }: both players have to need at least 1.
+# $points, $tricks: what the other player is said to have had
+frozen_above_present = At closing the other player cannot have had more than now: points { $points }, tricks { $tricks }.
+score_outside = Before a deal each player needs 1 to { $most } points to win the match, not { $one } and { $other }.
 indicator_is_trump = The indicator, last in the stock, has to be a trump: { CARDS($card) } is none.
+indicator_ends_stock = A stock ends with its indicator, and where there is no stock there is none.
 indicator_lies_last = The stock ends with the indicator { CARDS($card) }.
 shown_in_no_hand = Shown, but in no hand: { CARDS($cards, join: "and") }.
 stock_not_even = A stock has an even number of cards, ten at most, not { $cards }.
 stock_size = The stock has { $wanted } cards, not { $cards }.
-stock_is_known = The stock lies open here: { $cards ->
-    [""] it is empty.
-   *[other] { CARDS($cards) }.
-}
+stock_is_known = The stock lies open here: it can only be “{ CARDS($cards) }”.
 too_many_tricks = { $tricks } tricks are too many: cards for { $most } are gone.
 points_without_a_trick = Seat { $seat } has { $points } points but no trick: a marriage without one is pending.
 pending_with_a_trick = Seat { $seat } has a trick: its { $points } pending points would count already.
-marriages_are_twenties = Pending points come from marriages, 20 or 40 each, not { $points }.
+pending_is_one_marriage = Pending points come from one marriage before the first trick is won, 20 or 40, not { $points }.
 points_of_a_finished_deal = Points have to be from 0 to below { $goal }, not { $points }: with { $goal } the deal is over.
 points_do_not_add_up = { $points } points together do not fit the cards gone, which are worth { $gone }, and marriages.
 
@@ -124,7 +118,7 @@ points_do_not_add_up = { $points } points together do not fit the cards gone, wh
 
 bad_view = This is no view of a game: { $problem }.
 view_hands_when_over = A view shows all hands when the deal is over, and only then.
-view_cards = These cannot be the viewer’s cards: { $cards ->
-    [""] none.
-   *[other] { CARDS($cards) }.
-}
+view_cards = These cannot be the viewer’s cards: “{ CARDS($cards) }”.
+view_fits_no_deal = No deal looks like this: the hidden hands have no room for all the cards not seen.
+# $written: the marriage that the view says was declared
+lead_declares = Leading { CARDS($card) } here declares { $worth }, not “{ $written }”.

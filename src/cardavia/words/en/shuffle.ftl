@@ -12,9 +12,9 @@ shuffle_bad_length = A secret or contribution must be { $length } bytes long, no
 shuffle_no_such_seat = There is no seat { $seat }: seats are numbered from 0 to { $most }.
 shuffle_seat_twice = There are two contributions from seat { $seat }: a seat can have only one.
 shuffle_no_such_pack = There is no pack { $pack }: a match begins with pack 0, and each new pack counts one more.
-# $most: the highest number of cards
 # $most: the highest number of seats
 shuffle_no_such_table = A table has 2 to { $most } seats, not { $seats }.
+# $most: the highest number of cards
 shuffle_no_such_size = A pack can have 0 to { $most } cards, not { $size }.
 
 ## What does not fit

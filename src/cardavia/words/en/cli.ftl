@@ -1,0 +1,47 @@
+# The command line: its help, and what its commands print.
+
+cli_help = A card table for 56 and Schnapsen: play, read the rules, check that the cards were dealt honestly.
+cli_version = Print the version and stop.
+cli_json = Print JSON for a program to read.
+cli_seed = Where chance starts: the same seed gives the same cards and choices.
+cli_game = The game: schnapsen or fiftysix.
+cli_players = How many play 56: 4, 6 or 8.
+cli_rules_option = The rules: a preset and its switches, such as "classic stage_jump".
+cli_language = The language to speak, such as en.
+cli_work = How much a computer player may think: a number of positions or worlds.
+cli_workers = How many processes to use; one for each core when not given.
+
+unknown_language = There is no catalogue for “{ $language }” yet: choose { LIST($languages, join: "or") }.
+# $file: a path; $problem: what the system says
+cli_file_problem = Cannot use { $file }: { $problem }.
+
+cli_play_help = Sit down at the table in this terminal and play a match against the computer.
+cli_rules_help = Print the full rules of a game.
+cli_verify_help = Replay a record of a match, and check that its packs are what the shuffle promised.
+cli_verify_file = The record, a text file.
+
+cli_contest_help = Let two levels of computer players play each other with the same cards.
+cli_contest_a = The one level.
+cli_contest_b = The other level.
+cli_contest_deals = How many packs to play, each a deal of its own.
+cli_contest_matches = How many whole matches to play after the deals.
+cli_contest_duplicate = Play every pack twice, with the sides swapped.
+cli_contest_running = { $a } against { $b }
+cli_contest_unit = { $game ->
+    [schnapsen] game points
+   *[fiftysix] tables
+}
+# $gain: with its sign; $unit: tables or game points
+cli_contest_gain = { $a } against { $b }: { $gain } { $unit } a deal over { $deals } packs.
+cli_contest_interval = The true average lies between { $low } and { $high }, 95 times in 100.
+cli_contest_won = { $a } won { $share } % of the deals.
+cli_contest_matches_won = Matches: { $a } to { $b }.
+cli_contest_spent = A decision of { $level } took { $median } ms in the median, { $p95 } ms at the 95th percentile.
+
+cli_bench_help = Measure how fast the rules are on this machine.
+cli_bench_seconds = How long to measure.
+cli_bench_moves = { $moves } moves a second on one core: whole random deals of 56 with six seats, choice included.
+
+cli_doctor_help = Show what is installed, and whether it works.
+cli_doctor_works = { $part }: a whole deal was dealt, played and checked. All is well.
+cli_doctor_broken = { $part }: a whole deal could not be played, for the reason above.

@@ -63,6 +63,9 @@ class Card:
     def __setattr__(self, name: str, value: object) -> NoReturn:
         raise AttributeError(f"a card never changes: cannot set {name}")
 
+    def __delattr__(self, name: str) -> NoReturn:
+        raise AttributeError(f"a card never changes: cannot delete {name}")
+
 
 def _tidy(text: str) -> str:
     tidy = text.strip().upper().replace("10", "T")

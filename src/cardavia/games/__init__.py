@@ -13,6 +13,7 @@ from typing import Final
 
 import msgspec
 
+from cardavia.games.conformance import assert_game_conforms
 from cardavia.games.fiftysix import FiftySix
 from cardavia.games.fiftysix import Rules as FiftySixRules
 from cardavia.games.fiftysix import View as FiftySixView
@@ -68,7 +69,7 @@ def view_from_json(data: bytes | str) -> FiftySixView | SchnapsenView:
         if wire.get("game") == "schnapsen":
             return schnapsen_json.read_view(msgspec.convert(wire, schnapsen_json.ViewJson))
         return fiftysix_json.read_view(msgspec.convert(wire, fiftysix_json.ViewJson))
-    except msgspec.MsgspecError as error:
+    except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
         raise BadText("bad_view", problem=str(error)) from None
 
 
@@ -85,6 +86,7 @@ __all__ = [
     "Seat",
     "Side",
     "View",
+    "assert_game_conforms",
     "game",
     "view_from_json",
 ]

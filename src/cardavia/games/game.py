@@ -3,12 +3,15 @@
 Games are values.  A ``Deal`` is one distribution with its calls, its play and its result; a
 ``Match`` is score, dealer and deals.  Neither ever changes: a move gives a new one.  Chance never
 happens inside: a deal starts from a given pack order.  ``view(seat)`` is all that leaves.
+
+Whoever writes a third game writes classes of this shape (they need not inherit) and lets
+:func:`cardavia.games.assert_game_conforms` play them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Protocol, Self, runtime_checkable
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol, Self, runtime_checkable
 
 from cardavia.cards import Card, Hand
 
@@ -32,6 +35,10 @@ class View(Protocol):
     """What one seat (or a spectator, ``seat=None``) knows of a deal.  Never more."""
 
     @property
+    def game(self) -> Game:
+        """The game, with its rules."""
+
+    @property
     def seat(self) -> Seat | None:
         """Whose view it is."""
 
@@ -44,8 +51,20 @@ class View(Protocol):
         """The viewer's cards; empty for a spectator."""
 
     @property
+    def unseen(self) -> Hand:
+        """The cards that the viewer cannot place: in another's hand or face down."""
+
+    @property
     def result(self) -> object | None:
         """How the deal ended; None while it goes on."""
+
+    @property
+    def complete(self) -> Callable[..., Deal]:
+        """Takes ``hands``, one for each seat, and the ``stock`` in a game that has one.
+
+        Returns the deal in which the cards lie so now, and whose view here is this view; raises
+        BadPosition where there is none.
+        """
 
     def legal_moves(self) -> tuple[Move, ...]:
         """Returns the viewer's legal moves; empty when it is not the viewer's turn."""
@@ -59,6 +78,26 @@ class Deal(Protocol):
     """One distribution of the cards: what was called and played, and how it ended."""
 
     @property
+    def game(self) -> Game:
+        """The game, with its rules."""
+
+    @property
+    def dealer(self) -> Seat:
+        """Who dealt."""
+
+    @property
+    def score(self) -> Pair:
+        """The score of each side when the deal began."""
+
+    @property
+    def dealt(self) -> tuple[Hand, ...]:
+        """What each seat held at the start."""
+
+    @property
+    def hands(self) -> tuple[Hand, ...]:
+        """What each seat holds now."""
+
+    @property
     def to_act(self) -> Seat | None:
         """The seat whose move is awaited; None once the deal is over."""
 
@@ -67,22 +106,46 @@ class Deal(Protocol):
         """All moves since the deal (or position) began, with their seats."""
 
     @property
+    def heard(self) -> tuple[str, ...]:
+        """The text of each move since the start, with what it declares of itself, such as ``KH+20``.
+
+        With its own cards and the cards that lie open, this is all that a seat ever learns.
+        """
+
+    @property
     def result(self) -> object | None:
         """How the deal ended; None while it goes on."""
 
     def legal_moves(self) -> tuple[Move, ...]:
         """Returns every legal move of the seat to act."""
 
-    def play(self, move: Move | str) -> Self:
-        """Returns the deal after a move; raises IllegalMove and leaves all as it was otherwise."""
+    def play(self, move: Any) -> Self:
+        """Returns the deal after a move of the game, or its text; raises IllegalMove where it may not be."""
 
     def view(self, seat: Seat | None) -> View:
         """Returns what a seat, or a spectator, knows."""
 
 
 @runtime_checkable
+class DealWithStock(Deal, Protocol):
+    """A deal of a game in which not all cards are dealt: the rest lies face down as its stock."""
+
+    @property
+    def stock(self) -> Hand:
+        """The stock as it lies now, from the top down."""
+
+    @property
+    def dealt_stock(self) -> Hand:
+        """The stock as it lay at the start."""
+
+
+@runtime_checkable
 class Match(Protocol):
     """Deals one after another, and the score that they add up to."""
+
+    @property
+    def game(self) -> Game:
+        """The game, with its rules."""
 
     @property
     def score(self) -> Pair:
@@ -107,8 +170,8 @@ class Match(Protocol):
     def start_deal(self, pack: Sequence[Card]) -> Self:
         """Returns the match with the next deal dealt from this pack order."""
 
-    def play(self, move: Move | str) -> Self:
-        """Returns the match after a move in its deal."""
+    def play(self, move: Any) -> Self:
+        """Returns the match after a move in its deal, or its text."""
 
     def view(self, seat: Seat | None) -> MatchView:
         """Returns what a seat, or a spectator, knows of the match."""
@@ -154,11 +217,21 @@ class Game(Protocol):
     def pack(self) -> Hand:
         """The pack in its canonical order."""
 
+    @property
+    def deal(self) -> Callable[..., Deal]:
+        """Takes ``dealer``, a ``pack`` order or else ``hands`` (and ``stock``), and ``score``.
+
+        Returns the deal; raises BadPosition where there is none.
+        """
+
     def match(self, first_dealer: Seat = 0) -> Match:
         """Returns a new match."""
+
+    def hidden_places(self, seat: Seat | None, dealer: Seat) -> Sequence[int]:
+        """Returns the places in a pack, from the top, whose cards a seat, or a spectator, may not see."""
 
     def all_moves(self) -> tuple[Move, ...]:
         """Returns every move there is in the game, legal here or not."""
 
     def read_move(self, text: str) -> Move:
-        """Reads a move; raises BadText where it is none."""
+        """Reads a move; raises IllegalMove where the text is none."""

@@ -33,16 +33,14 @@ def read_rules(text: str, presets: Mapping[str, R]) -> R:
 
 def write_rules(rules: R, presets: Mapping[str, R]) -> str:
     """Returns the shortest text that reads back to these rules: the nearest preset and the rest."""
-    texts = [
-        " ".join([name, *(_write_switch(key, value) for key, value in _differences(rules, preset))])
-        for name, preset in presets.items()
-    ]
+    texts = [" ".join([name, *switches(rules, preset)]) for name, preset in presets.items()]
     return min(texts, key=lambda text: len(text.split()))
 
 
-def _differences(rules: R, preset: R) -> list[tuple[str, Any]]:
+def switches(rules: R, preset: R) -> tuple[str, ...]:
+    """Returns the switches that lead from a preset to these rules, as text."""
     ours, theirs = msgspec.structs.asdict(rules), msgspec.structs.asdict(preset)
-    return [(key, value) for key, value in ours.items() if value != theirs[key]]
+    return tuple(_write_switch(key, value) for key, value in ours.items() if value != theirs[key])
 
 
 def _write_switch(name: str, value: Any) -> str:

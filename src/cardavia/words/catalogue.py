@@ -11,7 +11,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
-from cardavia.words.message import Message, Param
+from cardavia.words.message import BadRequest, Message, Param
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -58,6 +58,25 @@ def ids(language: str = "en") -> frozenset[str]:
     return _shelf(language).ids if _tongue(language) in LANGUAGES else frozenset()
 
 
+def source(language: str) -> str:
+    """Returns the whole catalogue of a language as one Fluent text, for whoever speaks it elsewhere.
+
+    Raises:
+        BadRequest: there is no catalogue of that language.
+    """
+    if language not in LANGUAGES:
+        raise BadRequest("unknown_language", language=language, languages=" ".join(LANGUAGES))
+    return "\n".join(_texts(language))
+
+
+@cache
+def _texts(language: str) -> tuple[str, ...]:
+    from importlib.resources import files
+
+    folder = sorted(files("cardavia.words").joinpath(language).iterdir(), key=lambda file: file.name)
+    return tuple(file.read_text(encoding="utf-8") for file in folder if file.name.endswith(".ftl"))
+
+
 _LONGEST = 250
 """The longest text that a sentence quotes whole: more than all cards of 56, less than Fluent refuses."""
 
@@ -85,8 +104,6 @@ def _shelf(language: str) -> _Shelf:
 @cache
 def _load(language: str) -> _Shelf:
     # Imported here: the two cost four times as much as all the rest of the words.
-    from importlib.resources import files
-
     from fluent.runtime import FluentBundle, FluentResource
     from fluent.syntax.ast import Message as Sentence
 
@@ -97,11 +114,10 @@ def _load(language: str) -> _Shelf:
 
     bundle = FluentBundle([language], functions=fluent_functions(say), use_isolating=False)
     found: set[str] = set()
-    for file in sorted(files("cardavia.words").joinpath(language).iterdir(), key=lambda file: file.name):
-        if file.name.endswith(".ftl"):
-            resource = FluentResource(file.read_text(encoding="utf-8"))
-            bundle.add_resource(resource)
-            found.update(entry.id.name for entry in resource.body if isinstance(entry, Sentence))
+    for text in _texts(language):
+        resource = FluentResource(text)
+        bundle.add_resource(resource)
+        found.update(entry.id.name for entry in resource.body if isinstance(entry, Sentence))
     return _Shelf(bundle, frozenset(found))
 
 

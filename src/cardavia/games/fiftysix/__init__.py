@@ -1,6 +1,6 @@
 """56, also called Support: Kerala's partnership game for 4, 6 or 8 players, with open bidding."""
 
-from cardavia.games.fiftysix.auction import Auction, Contract
+from cardavia.games.fiftysix.auction import Auction, Contract, read_contract
 from cardavia.games.fiftysix.calls import CALLS, DOUBLE, PASS, REDOUBLE, Call, Form, read_call
 from cardavia.games.fiftysix.deal import Deal
 from cardavia.games.fiftysix.game import FiftySix
@@ -35,6 +35,7 @@ __all__ = [
     "View",
     "playable",
     "read_call",
+    "read_contract",
     "sort_hand",
     "stage",
     "stakes",

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from functools import cache, cached_property
-from typing import Final, NamedTuple, Self
+from typing import Final, NamedTuple, Self, cast
 
 import msgspec
 
@@ -12,7 +13,7 @@ from cardavia.cards import NO_TRUMPS, Strain
 from cardavia.games.fiftysix.calls import CALLS, HIGHEST, LOWEST, PASS, Call, Form, read_call
 from cardavia.games.fiftysix.rules import Rules
 from cardavia.games.game import Seat, Side
-from cardavia.words import IllegalMove
+from cardavia.words import BadText, IllegalMove
 
 STAGES: Final = (LOWEST, 40, 48, HIGHEST)
 """The numbers at which the scale of rule 17 rises."""
@@ -37,7 +38,28 @@ class Contract(msgspec.Struct, frozen=True):
         return self.declarer % 2
 
     def __str__(self) -> str:
-        return f"{self.number}{self.strain} by {self.declarer}" + {1: "", 2: " X", 4: " XX"}[self.stake]
+        return f"{self.number}{self.strain} by {self.declarer}{_STAKE_TEXTS[self.stake]}"
+
+
+_STAKE_TEXTS: Final = {1: "", 2: " X", 4: " XX"}
+_CONTRACT: Final = re.compile(r"(2[89]|[34][0-9]|5[0-6])(S|H|D|C|NT) by ([0-7])( XX?|)")
+
+
+def read_contract(text: str) -> Contract:
+    """Reads a contract as ``str`` writes it.
+
+    >>> read_contract("29NT by 3 XX")
+    Contract(number=29, strain='NT', declarer=3, stake=4)
+
+    Raises:
+        BadText: the text is no contract.
+    """
+    found = _CONTRACT.fullmatch(text)
+    if not found:
+        raise BadText("bad_contract", text=text)
+    number, strain, declarer, stake = found.groups()
+    stakes = {text: stake for stake, text in _STAKE_TEXTS.items()}
+    return Contract(int(number), cast(Strain, strain), int(declarer), stakes[stake])
 
 
 class Standing(NamedTuple):
@@ -128,10 +150,12 @@ class Auction(msgspec.Struct, frozen=True, dict=True):
         Raises:
             IllegalMove: the rules do not allow it here; the reason is in its message.
         """
+        if self.over:
+            raise IllegalMove("auction_over", call=call.text)
         if refused := refusal(call, self.standing):
             raise refused
         calls = (*self.calls, call)
-        if call is PASS or call == PASS:
+        if call == PASS:
             return type(self)(self.rules, self.players, self.first, calls, self.bid, self.passes + 1)
         return type(self)(self.rules, self.players, self.first, calls, self._bid_after(call), 0)
 

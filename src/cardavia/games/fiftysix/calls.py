@@ -90,7 +90,7 @@ DOUBLE: Final = Call("X", Form.DOUBLE)
 REDOUBLE: Final = Call("XX", Form.REDOUBLE)
 CALLS: Final[dict[str, Call]] = {call.text: call for call in _every_call()}
 
-_A_NUMBER: Final = re.compile(r"(?:[SHDC](\d+)|(\d+)(?:[SHDC]|NT|NS))")
+_A_BID: Final = re.compile(r"[SHDC](0|[1-9][0-9]*)|(0|[1-9][0-9]*)(?:[SHDC]|NT|NS)")
 
 
 def read_call(text: str) -> Call:
@@ -103,6 +103,6 @@ def read_call(text: str) -> Call:
     call = CALLS.get(text) or CALLS.get(text.strip().upper())
     if call is not None:
         return call
-    if found := _A_NUMBER.fullmatch(text.strip().upper()):
+    if found := _A_BID.fullmatch(text.strip().upper()):
         raise IllegalMove("call_number_outside", number=found[1] or found[2], least=LOWEST, most=HIGHEST)
     raise BadText("bad_call", text=text)

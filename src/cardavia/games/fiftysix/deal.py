@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Self
 import msgspec
 
 from cardavia.cards import Card, Hand
-from cardavia.games.fiftysix.calls import Call, read_call
+from cardavia.games.fiftysix.calls import read_call
 from cardavia.games.fiftysix.public import Move, Public
 from cardavia.games.fiftysix.tricks import playable, refuse_card
 from cardavia.games.game import Seat
@@ -50,7 +50,7 @@ class Deal(Public, frozen=True):
             move = read_move(move)
         if self.over:
             raise IllegalMove("deal_over", move=str(move))
-        return self._play_card(move) if isinstance(move, Card) else self._call(move)
+        return self._play_card(move) if isinstance(move, Card) else self.after_call(move)
 
     def play_all(self, moves: str) -> Self:
         """Returns the deal after several moves, given as text with spaces between them."""
@@ -58,11 +58,6 @@ class Deal(Public, frozen=True):
         for move in moves.split():
             deal = deal.play(move)
         return deal
-
-    def _call(self, call: Call) -> Self:
-        if self.auction.over:
-            raise IllegalMove("auction_over", call=call.text)
-        return self.after_call(call)
 
     def _play_card(self, card: Card) -> Self:
         if not self.auction.over:

@@ -8,11 +8,12 @@ from typing import Final
 
 from cardavia.cards import Card, Hand, Rank, missing, pack_of, read_cards, write_cards
 from cardavia.games.fiftysix.auction import Auction
-from cardavia.games.fiftysix.calls import CALLS
+from cardavia.games.fiftysix.calls import CALLS, HIGHEST
 from cardavia.games.fiftysix.deal import Deal, read_move
-from cardavia.games.fiftysix.match import Match
+from cardavia.games.fiftysix.match import EXTRA_DEALS, Match
 from cardavia.games.fiftysix.public import Move, Start
 from cardavia.games.fiftysix.rules import Rules, rules_from
+from cardavia.games.fiftysix.scoring import stakes
 from cardavia.games.fiftysix.tricks import RANK_ORDER, sort_hand
 from cardavia.games.game import Pair, Seat
 from cardavia.words import BadPosition, BadRules
@@ -84,11 +85,33 @@ class FiftySix:
         """Returns the auction of a new deal (rule 6)."""
         return Auction(self.rules, self.players, self.next_seat(dealer))
 
+    @property
+    def starting_score(self) -> Pair:
+        """What the sides start a match with: 12 tables each (rule 5), or no points (switch ``match``)."""
+        start = 0 if self.rules.deals else TABLES
+        return start, start
+
+    def check_score(self, score: Pair) -> None:
+        """Refuses a score at which no deal can begin.
+
+        Raises:
+            BadPosition: not 24 tables in all, a side that has lost already (rule 18), or, under
+                ``match=deals(n)``, points that are not the other side's losses.
+        """
+        if self.rules.deals is None:
+            least = 0 if self.rules.match_end == "cannot_pay" else 1
+            if sum(score) != 2 * TABLES or min(score) < least:
+                raise BadPosition("score_not_24_tables", one=score[0], other=score[1], least=least)
+            return
+        deals = max(self.rules.deals, EXTRA_DEALS) - 1
+        most = deals * stakes(HIGHEST, 4, self.rules)[1]
+        if sum(score) != 0 or max(score) > most:
+            raise BadPosition("score_not_of_deals", one=score[0], other=score[1], most=most)
+
     def match(self, first_dealer: Seat = 0) -> Match:
         """Returns a new match, before its first deal (rules 4 and 5)."""
         self.check_seat(first_dealer)
-        start = 0 if self.rules.deals else TABLES
-        return Match(self, (start, start), first_dealer)
+        return Match(self, self.starting_score, first_dealer)
 
     def deal(
         self,
@@ -101,28 +124,17 @@ class FiftySix:
         """Deals a pack, one card at a time from dealer's right (rule 4), or gives out whole hands.
 
         Raises:
-            BadPosition: not exactly this game's pack, or hands of the wrong size.
+            BadPosition: not exactly this game's pack, hands of the wrong size, or a score that cannot be.
             BadText: something in it is no card.
         """
         self.check_seat(dealer)
         dealt = self.deal_out(dealer, pack) if hands is None else self._given(hands)
         self.refuse_weak(dealt)
         first = self.next_seat(dealer)
-        score = self.match().score if score is None else score
-        return Deal(
-            self,
-            dealer,
-            score,
-            Start(first),
-            self.auction(dealer),
-            first,
-            (),
-            (0, 0),
-            (),
-            False,
-            dealt,
-            dealt,
-        )
+        score = self.starting_score if score is None else score
+        self.check_score(score)
+        auction = self.auction(dealer)
+        return Deal(self, dealer, score, Start(first), auction, first, (), (0, 0), (), False, dealt, dealt)
 
     def deal_out(self, dealer: Seat, pack: Cards | None) -> tuple[Hand, ...]:
         """Returns the hands that a pack gives, one card at a time from dealer's right (rule 4).
@@ -134,6 +146,13 @@ class FiftySix:
         self._check_pack(cards)
         hands = {self.next_seat(dealer, 1 + i): cards[i :: self.players] for i in range(self.players)}
         return tuple(sort_hand(hands[seat]) for seat in range(self.players))
+
+    def hidden_places(self, seat: Seat | None, dealer: Seat) -> tuple[int, ...]:
+        """Returns the places in a pack, from the top, whose cards a seat does not get (rule 4).
+
+        A spectator, None, sees none of them.
+        """
+        return tuple(i for i in range(len(self.pack)) if self.next_seat(dealer, 1 + i) != seat)
 
     def _given(self, hands: Sequence[Cards]) -> tuple[Hand, ...]:
         if len(hands) != self.players:

@@ -41,7 +41,7 @@ class Public(msgspec.Struct, frozen=True):
     start: Start
     auction: Auction
     leader: Seat
-    """Who leads, or led, to the trick on the table."""
+    """Who leads, or led, to the trick on the table (rules 13 and 15)."""
     trick: Hand
     """The trick on the table, the leader's card first."""
     points: Pair
@@ -81,14 +81,23 @@ class Public(msgspec.Struct, frozen=True):
         return (len(self.game.pack) - len(self.start.gone)) // self.game.players
 
     @property
-    def plays(self) -> tuple[tuple[Seat, Card], ...]:
-        """Every card played since the start, with its seat."""
+    def laid(self) -> tuple[tuple[Seat, Card], ...]:
+        """Every card of the tricks since the start, those on the table by then included, with its seat."""
         step, players = self.game.rules.step, self.game.players
         tricks = [*((trick.leader, trick.cards) for trick in self.tricks), (self.leader, self.trick)]
-        played = [
+        return tuple(
             ((leader + i * step) % players, card) for leader, cards in tricks for i, card in enumerate(cards)
-        ]
-        return tuple(played[len(self.start.trick) :])
+        )
+
+    @property
+    def between_tricks(self) -> bool:
+        """Whether a trick has just been finished and nobody has led to the next."""
+        return bool(self.tricks) and not self.trick
+
+    @property
+    def plays(self) -> tuple[tuple[Seat, Card], ...]:
+        """Every card played since the start, with its seat."""
+        return self.laid[len(self.start.trick) :]
 
     @property
     def history(self) -> tuple[tuple[Seat, Move], ...]:
@@ -96,11 +105,16 @@ class Public(msgspec.Struct, frozen=True):
         calls = [(self.auction.seat_of(i), call) for i, call in enumerate(self.auction.calls)]
         return (*calls, *self.plays)
 
+    @property
+    def heard(self) -> tuple[str, ...]:
+        """The text of every call and card since the start."""
+        return tuple(str(move) for _, move in self.history)
+
     def after_call(self, call: Call) -> Self:
         """Returns this after a call.
 
         Raises:
-            IllegalMove: the rules do not allow it here (rules 7 to 11).
+            IllegalMove: the rules do not allow it here (rules 7 to 12).
         """
         return msgspec.structs.replace(self, auction=self.auction.call(call))
 

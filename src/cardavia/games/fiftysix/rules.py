@@ -12,7 +12,7 @@ from typing import Final
 import msgspec
 
 from cardavia.cards import Rank
-from cardavia.games.rule_text import read_rules, write_rules
+from cardavia.games.rule_text import read_rules, switches, write_rules
 from cardavia.words import BadRules
 
 _CHOICES: Final = {
@@ -65,10 +65,12 @@ class Rules(
 
     def __post_init__(self) -> None:
         """Refuses what cannot be played."""
+        for switch, off in zip(self.__struct_fields__, self.__struct_defaults__, strict=True):
+            if isinstance(off, bool) and not isinstance(getattr(self, switch), bool):
+                raise _no_value(switch, getattr(self, switch), "on off")
         for switch, values in _CHOICES.items():
-            value = getattr(self, switch)
-            if value not in values:
-                raise BadRules("switch_value", switch=switch, value=str(value), values=" ".join(values))
+            if getattr(self, switch) not in values:
+                raise _no_value(switch, getattr(self, switch), " ".join(values))
         _check_match(self.match, self.match_end)
         _check_points(self.points)
 
@@ -89,25 +91,35 @@ class Rules(
         """Returns the way round the table: from a seat to the next in turn order."""
         return -1 if self.direction == "clockwise" else 1
 
+    @property
+    def switches_on(self) -> tuple[str, ...]:
+        """The switches that differ from ``classic``, as text."""
+        return switches(self, PRESETS["classic"])
+
     def __str__(self) -> str:
         return write_rules(self, PRESETS)
 
 
-_DEALS: Final = re.compile(r"deals\(([1-9]\d{0,2})\)")
+_DEALS: Final = re.compile(r"deals\(([1-9][0-9]{0,2})\)")
+_POINTS: Final = re.compile(r"(0|[1-9][0-9]?)(-(0|[1-9][0-9]?)){3}")
 _HIGH_RANKS: Final[tuple[Rank, ...]] = ("J", "9", "A", "T")
 _LOW_RANKS: Final[tuple[Rank, ...]] = ("K", "Q", "8", "7")
 
 
+def _no_value(switch: str, value: object, values: str) -> BadRules:
+    return BadRules("switch_value", switch=switch, value=str(value), values=values)
+
+
 def _check_match(match: str, match_end: str) -> None:
-    if match != "tables" and not _DEALS.fullmatch(match):
-        raise BadRules("switch_value", switch="match", value=match, values="tables deals(n)")
+    if match != "tables" and not _DEALS.fullmatch(str(match)):
+        raise _no_value("match", match, "tables deals(n)")
     if match != "tables" and match_end != "no_tables":
         raise BadRules("switches_contradict", one=f"match={match}", other=f"match_end={match_end}")
 
 
 def _check_points(points: str) -> None:
-    if not re.fullmatch(r"\d{1,2}(-\d{1,2}){3}", points):
-        raise BadRules("switch_value", switch="points", value=points, values="3-2-1-1")
+    if not _POINTS.fullmatch(str(points)):
+        raise _no_value("points", points, "3-2-1-1")
     total = 8 * sum(int(part) for part in points.split("-"))
     if total != 56:
         raise BadRules("points_not_56", points=points, total=total)

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from cardavia.cards import Card, Hand, Suit, missing, write_cards
+from cardavia.cards import Card, Hand, Suit
 from cardavia.games.fiftysix.public import Move, Public
 from cardavia.games.fiftysix.tricks import playable, sort_hand
 from cardavia.games.game import Seat
@@ -31,16 +31,13 @@ class View(Public, frozen=True):
     @property
     def counts(self) -> tuple[int, ...]:
         """How many cards each seat holds."""
-        players, step = self.game.players, self.game.rules.step
-        laid = [(self.start.leader + i * step) % players for i in range(len(self.start.trick))]
-        played = Counter([*laid, *(seat for seat, _ in self.plays)])
-        return tuple(self.rounds - played[seat] for seat in range(players))
+        laid = Counter(seat for seat, _ in self.laid)
+        return tuple(self.rounds - laid[seat] for seat in range(self.game.players))
 
     @property
     def played(self) -> Hand:
         """Every card that has left a hand, sorted."""
-        laid = [card for trick in self.tricks for card in trick.cards]
-        return sort_hand([*self.start.gone, *laid, *self.trick])
+        return sort_hand([*self.start.gone, *(card for _, card in self.laid)])
 
     @property
     def unseen(self) -> Hand:
@@ -52,13 +49,12 @@ class View(Public, frozen=True):
     @property
     def voids(self) -> tuple[frozenset[Suit], ...]:
         """The suits that each seat is known to be out of: it did not follow them (rule 14)."""
-        players, step = self.game.players, self.game.rules.step
+        laid, players = self.laid, self.game.players
         voids: list[set[Suit]] = [set() for _ in range(players)]
-        tricks = [*((trick.leader, trick.cards) for trick in self.tricks), (self.leader, self.trick)]
-        for leader, cards in tricks:
-            for i, card in enumerate(cards):
-                if card.suit != cards[0].suit:
-                    voids[(leader + i * step) % players].add(cards[0].suit)
+        for i, (seat, card) in enumerate(laid):
+            led = laid[i - i % players][1].suit
+            if card.suit != led:
+                voids[seat].add(led)
         return tuple(frozenset(suits) for suits in voids)
 
     def legal_moves(self) -> tuple[Move, ...]:
@@ -79,20 +75,6 @@ class View(Public, frozen=True):
         from cardavia.games.fiftysix.completion import complete
 
         return complete(self, hands)
-
-    def check_own_cards(self) -> None:
-        """Refuses a view whose cards cannot be: too many, too few, or one of them thrice.
-
-        Raises:
-            BadPosition: they cannot be.
-        """
-        if self.hands is not None:
-            self.complete(self.hands)
-        seen = [*self.played, *self.hand]
-        if missing(seen, self.game.pack) or (
-            self.seat is not None and len(self.hand) != self.counts[self.seat]
-        ):
-            raise BadPosition("view_cards", cards=write_cards(self.hand))
 
     def to_json(self) -> bytes:
         """Returns the view as JSON: the same knowledge gives the same bytes."""

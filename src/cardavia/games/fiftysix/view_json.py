@@ -2,25 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
-from cardavia.cards import Card, Hand, read_cards, write_cards
+from cardavia.cards import Card, read_cards, write_cards
+from cardavia.games.fiftysix.completion import check_view
 from cardavia.games.fiftysix.game import FiftySix
+from cardavia.games.fiftysix.positions import check_start
 from cardavia.games.fiftysix.public import Start
 from cardavia.games.fiftysix.tricks import sort_hand
 from cardavia.games.fiftysix.view import View
-from cardavia.games.game import Pair, Seat
 from cardavia.words import BadPosition, IllegalMove
+
+Figure = Annotated[int, msgspec.Meta(ge=-1_000_000, le=1_000_000)]
+"""A seat, points or tables.  A stranger's huge numbers end here, where no sentence has to say them."""
 
 
 class StartJson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Is where the play began: as in :class:`Start`, cards as text."""
 
-    leader: Seat
+    leader: Figure
     trick: str
-    points: Pair
+    points: tuple[Figure, Figure]
     gone: str
 
 
@@ -28,12 +32,12 @@ class ViewJson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Is a view as it travels: cards and calls as text, spaces between."""
 
     game: Literal["fiftysix"]
-    version: int
-    players: int
+    version: Literal[1]
+    players: Figure
     rules: str
-    seat: Seat | None
-    dealer: Seat
-    score: Pair
+    seat: Figure | None
+    dealer: Figure
+    score: tuple[Figure, Figure]
     calls: str
     start: StartJson
     plays: str
@@ -69,31 +73,32 @@ def read_view(wire: ViewJson) -> View:
         Refusal: the facts contradict the rules or each other.
     """
     game = FiftySix(players=wire.players, rules=wire.rules)
-    game.check_seat(wire.dealer)
-    game.check_seat(wire.start.leader)
+    for seat in (wire.dealer, wire.seat or 0):
+        game.check_seat(seat)
+    game.check_score(wire.score)
+    view = _at_start(wire, game)
+    for card in read_cards(wire.plays):
+        view = _lay(view, card)
+    if view.over != (wire.hands is not None):
+        raise BadPosition("view_hands_when_over")
+    if wire.hands is not None:
+        hands = tuple(sort_hand(read_cards(hand)) for hand in wire.hands)
+        if len(hands) != game.players:
+            raise BadPosition("hands_not_one_each", hands=len(hands), seats=game.players)
+        view = msgspec.structs.replace(view, hands=hands)
+    check_view(view)
+    return view
+
+
+def _at_start(wire: ViewJson, game: FiftySix) -> View:
     auction = game.auction(wire.dealer).call_all(wire.calls)
-    start = Start(
-        wire.start.leader,
-        read_cards(wire.start.trick),
-        wire.start.points,
-        sort_hand(read_cards(wire.start.gone)),
-    )
-    view = View(
+    laid, gone = read_cards(wire.start.trick), sort_hand(read_cards(wire.start.gone))
+    start = Start(wire.start.leader, laid, wire.start.points, gone)
+    check_start(start, game, auction)
+    return View(
         game, wire.dealer, wire.score, start, auction, start.leader, start.trick, start.points, (), False,
         seat=wire.seat, hand=sort_hand(read_cards(wire.hand)), hands=None,
     )  # fmt: skip
-    return _with_plays(view, read_cards(wire.plays), wire.hands)
-
-
-def _with_plays(view: View, plays: Hand, hands: tuple[str, ...] | None) -> View:
-    for card in plays:
-        view = _lay(view, card)
-    if view.over != (hands is not None):
-        raise BadPosition("view_hands_when_over")
-    if hands is not None:
-        view = msgspec.structs.replace(view, hands=tuple(sort_hand(read_cards(hand)) for hand in hands))
-    view.check_own_cards()
-    return view
 
 
 def _lay(view: View, card: Card) -> View:

@@ -40,7 +40,7 @@ def _hands(view: View, hands: Sequence[Cards | None]) -> list[Hand]:
         raise BadPosition("hands_not_one_each", hands=len(hands), seats=2)
     now: list[Hand] = []
     for seat, given in enumerate(hands):
-        known = view.hands[seat] if view.hands else view.hand if seat == view.seat else None
+        known = view.hand if seat == view.seat else view.hands[seat] if view.hands else None
         hand = sort_hand(read_cards(given)) if given is not None else known
         if hand is None:
             raise BadPosition("hand_not_given", seat=seat)
@@ -70,14 +70,13 @@ def _check_places(view: View, now: Sequence[Hand], stock: Hand) -> None:
 def _arrange(view: View, seat: Seat, hand: Hand) -> tuple[Hand, Hand]:
     """Returns a hand at the start and draws since then that explain what this seat did."""
     if seat == view.seat:
-        draws = view.drawn
-        return sort_hand(missing(_ever_held(view, seat, hand), draws)), draws
-    if not view.over:
-        _check_replies(view, seat, hand)
+        return sort_hand(missing(_ever_held(view, seat, hand), view.drawn)), view.drawn
+    _check_replies(view, seat, hand)
     taken = _taken_indicator(view, seat)
-    times = [DEALT] * (len(_ever_held(view, seat, hand)) - draws_of(view)) + list(range(draws_of(view)))
     windows = _windows(view, seat, hand, taken)
-    came = _first_come_first_needed(windows, times[: len(windows)])
+    drawn = view.draws_each - len(taken)
+    times = [*[DEALT] * (len(windows) - drawn), *range(drawn)]
+    came = _first_come_first_needed(windows, times)
     if came is None:
         raise BadPosition("cannot_have_been_held", seat=seat, cards=write_cards(hand))
     start = sort_hand(card for time, card in came if time == DEALT)
@@ -94,11 +93,6 @@ def _first_come_first_needed(windows: Windows, times: Sequence[int]) -> list[tup
             return None
         came.append((time, card))
     return came
-
-
-def draws_of(public: Public) -> int:
-    """Returns how often each player has drawn since the start."""
-    return (public.start.stock_size - public.stock_size) // 2
 
 
 def _ever_held(view: Public, seat: Seat, hand: Hand) -> Hand:
@@ -122,7 +116,7 @@ def _laid(view: Public, seat: Seat) -> dict[Card, int]:
 
 def _windows(view: Public, seat: Seat, hand: Hand, taken: Hand) -> Windows:
     """Returns for each card the first and the last draw with which it can have come."""
-    last = draws_of(view) - 1 - len(taken)
+    last = view.draws_each - 1 - len(taken)
     laid = _laid(view, seat)
     held = missing(_ever_held(view, seat, hand), taken)
     first = dict.fromkeys(held, DEALT)
@@ -145,26 +139,88 @@ def _windows(view: Public, seat: Seat, hand: Hand, taken: Hand) -> Windows:
 
 def _plain(view: Public, index: int) -> bool:
     """Whether a king or queen led to this trick declares nothing anyway (switch ``sharp``)."""
-    started = index == 0 and view.start.lead is not None
-    return started or (view.game.rules.sharp and view.start.tricks_played + index == 0)
+    return view.game.rules.sharp and view.start.tricks_played + index == 0
 
 
 def _taken_indicator(view: Public, seat: Seat) -> Hand:
     """Returns the indicator where this seat, as loser of the last draw, took it openly (rule 3)."""
-    last = draws_of(view) - 1
+    last = view.draws_each - 1
     if view.stock_size or last < 0 or view.indicator is None:
         return ()
     return () if view.played[last].winner(view.trump) == seat else (view.indicator,)
 
 
 def _check_replies(view: Public, seat: Seat, hand: Hand) -> None:
-    """Rule 6: in strict play a reply tells what was not in the hand."""
-    laid = _laid(view, seat)
-    for index, trick in enumerate(view.played[draws_of(view) :], draws_of(view)):
+    if card := _reply_not_given(view, seat, hand):
+        raise BadPosition("hand_would_have_answered", seat=seat, card=card.text, cards=write_cards(hand))
+
+
+def _reply_not_given(view: Public, seat: Seat, hand: Hand) -> Card | None:
+    """Returns a reply that this hand would not have given in strict play (rule 6); None without one."""
+    laid, first = _laid(view, seat), view.draws_each
+    for index, trick in enumerate(view.played[first:] if view.strict else (), first):
         if trick.leader == seat or trick.lead is None or trick.reply is None:
             continue
         held = (*hand, *(card for card, when in laid.items() if when >= index))
         if refuse_reply(trick.reply, held, trick.lead, view.trump):
-            raise BadPosition(
-                "hand_would_have_answered", seat=seat, card=trick.reply.text, cards=write_cards(hand)
-            )
+            return trick.reply
+    return None
+
+
+def check_view(view: View) -> None:
+    """Refuses a view whose cards cannot lie as it shows them, or a player's view that no deal looks like.
+
+    Raises:
+        BadPosition: what is wrong is in its message.
+    """
+    _check_seen(view)
+    if view.seat is not None:
+        _check_own(view, view.seat)
+    if view.hands is not None:
+        complete(view, view.hands, view.stock)
+    elif view.seat is not None and not _fits_some_deal(view, 1 - view.seat):
+        raise BadPosition("view_fits_no_deal")
+
+
+def _check_seen(view: View) -> None:
+    own, drawn = (0, 0) if view.seat is None else (view.counts[view.seat], view.draws_each)
+    seen = [*view.out, *view.hand]
+    if view.indicator is not None and view.stock_size:
+        seen.append(view.indicator)
+    for seat in (0, 1):
+        if seat != view.seat:
+            seen += view.shown[seat]
+        elif lacking := missing(view.shown[seat], view.hand):
+            raise BadPosition("card_was_shown", seat=seat, cards=write_cards(lacking))
+    if missing(seen, view.game.pack) or (len(view.hand), len(view.drawn)) != (own, drawn):
+        raise BadPosition("view_cards", cards=write_cards(view.hand))
+
+
+def _check_own(view: View, seat: Seat) -> None:
+    """Refuses draws with which the viewer could not have played as it did."""
+    taken = _taken_indicator(view, seat)
+    held = _ever_held(view, seat, view.hand)
+    drawn, last = view.drawn[: len(view.drawn) - len(taken)], view.drawn[len(view.drawn) - len(taken) :]
+    if last != taken or missing(view.drawn, held):
+        raise BadPosition("view_cards", cards=write_cards(view.drawn))
+    times = dict.fromkeys(missing(held, view.drawn), DEALT) | {card: time for time, card in enumerate(drawn)}
+    windows = _windows(view, seat, view.hand, taken)
+    if any(not first <= times[card] <= until for card, (first, until) in windows.items()):
+        raise BadPosition("cannot_have_been_held", seat=seat, cards=write_cards(view.hand))
+    _check_replies(view, seat, view.hand)
+
+
+def _fits_some_deal(view: View, other: Seat) -> bool:
+    """Whether the other player can hold some of the unseen cards while the rest lie face down."""
+    shown, below = view.shown[other], (view.indicator,) if view.indicator and view.stock_size else ()
+    windows = _windows(view, other, (*shown, *view.unseen), _taken_indicator(view, other))
+    able = [card for card in view.unseen if _reply_not_given(view, other, (card,)) is None]
+    # A card that can have come early serves wherever one serves that came late.
+    able.sort(key=lambda card: windows[card][0])
+    hand = (*shown, *able[: view.counts[other] - len(shown)])
+    stock = (*(card for card in view.unseen if card not in hand), *below)
+    try:
+        complete(view, (hand, None) if other == 0 else (None, hand), stock)
+    except BadPosition:
+        return False
+    return True

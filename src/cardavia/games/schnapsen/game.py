@@ -11,14 +11,17 @@ from cardavia.games.game import Pair, Seat
 from cardavia.games.schnapsen.deal import Deal
 from cardavia.games.schnapsen.match import Match
 from cardavia.games.schnapsen.moves import Announcement, Move, read_move
-from cardavia.games.schnapsen.public import Known, Start, at_start
+from cardavia.games.schnapsen.public import HAND_SIZE, Known, Start, at_start
 from cardavia.games.schnapsen.rules import Rules, rules_from
 from cardavia.games.schnapsen.tricks import RANK_ORDER, sort_hand
 from cardavia.words import BadPosition, BadRules
 
 TO_WIN: Final = 7
 """The game points that each player needs to win the match (rule 14)."""
-HAND_SIZE: Final = 5
+_NON_DEALERS: Final = (0, 1, 2, 7, 8)
+_DEALERS: Final = (3, 4, 5, 9, 10)
+_INDICATOR: Final = 6
+"""The places in the pack, from the top, of what is dealt (rule 2)."""
 
 Cards = str | Iterable[Card | str]
 
@@ -62,6 +65,15 @@ class Schnapsen:
         if not 0 <= seat < self.players:
             raise BadPosition("no_such_seat", seat=seat, seats=self.players)
 
+    def check_score(self, score: Pair) -> None:
+        """Refuses a score at which no deal can begin (rule 14).
+
+        Raises:
+            BadPosition: a player has won already, or needs more than at the start of a match.
+        """
+        if min(score) < 1 or max(score) > TO_WIN:
+            raise BadPosition("score_outside", one=score[0], other=score[1], most=TO_WIN)
+
     def match(self, first_dealer: Seat = 0) -> Match:
         """Returns a new match, before its first deal (rule 14)."""
         self.check_seat(first_dealer)
@@ -79,10 +91,11 @@ class Schnapsen:
         """Deals a pack by rule 2, or gives out two hands and a stock, the indicator last.
 
         Raises:
-            BadPosition: not exactly this game's pack, or hands of the wrong size.
+            BadPosition: not exactly this game's pack, hands of the wrong size, or a score that cannot be.
             BadText: something in it is no card.
         """
         self.check_seat(dealer)
+        self.check_score(score)
         if hands is None:
             return self._dealt(dealer, *self.deal_out(dealer, pack), score)
         given = tuple(sort_hand(read_cards(hand)) for hand in hands)
@@ -105,10 +118,17 @@ class Schnapsen:
         """
         cards = read_cards(pack or ())
         self._check_pack(cards)
-        first = sort_hand([*cards[0:3], *cards[7:9]])
-        second = sort_hand([*cards[3:6], *cards[9:11]])
+        first, second = (sort_hand(cards[i] for i in places) for places in (_NON_DEALERS, _DEALERS))
         hands = (first, second) if dealer == 1 else (second, first)
-        return hands, (*cards[11:], cards[6])
+        return hands, (*cards[11:], cards[_INDICATOR])
+
+    def hidden_places(self, seat: Seat | None, dealer: Seat) -> tuple[int, ...]:
+        """Returns the places in a pack, from the top, whose cards a player is not dealt to see (rule 2).
+
+        All but its own and the indicator; a spectator, None, sees the indicator alone.
+        """
+        own = () if seat is None else _DEALERS if seat == dealer else _NON_DEALERS
+        return tuple(i for i in range(len(self.pack)) if i != _INDICATOR and i not in own)
 
     def _check_pack(self, cards: Sequence[Card]) -> None:
         lacking, extra = missing(self.pack, cards), missing(cards, self.pack)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cardavia.cards import Card, Hand
 from cardavia.games.schnapsen.moves import EXCHANGE, Announcement, Move
 from cardavia.games.schnapsen.public import Public
-from cardavia.games.schnapsen.tricks import partner, refuse_reply, strict_replies
+from cardavia.games.schnapsen.tricks import refuse_reply, strict_replies, worth_of_marriage
 from cardavia.words import IllegalMove
 
 
@@ -68,6 +68,4 @@ def marriage(public: Public, hand: Hand, lead: Card) -> int:
     """Returns what leading this card from this hand declares: 0, 20 or 40 in trumps (rule 7)."""
     if public.game.rules.sharp and public.trick_number == 1:
         return 0
-    if partner(lead) not in hand:
-        return 0
-    return 40 if lead.suit == public.trump else 20
+    return worth_of_marriage(hand, lead, public.trump)

@@ -53,8 +53,10 @@ class Match(msgspec.Struct, frozen=True):
         """Returns the match after a move in its deal.
 
         Raises:
-            IllegalMove: the rules do not allow it, or no deal is on.
+            IllegalMove: the rules do not allow it, no deal is on, or the match is over.
         """
+        if self.winner is not None:
+            raise IllegalMove("match_over")
         if self.deal is None or self.deal.over:
             raise IllegalMove("no_deal_is_on", move=str(move))
         deal = self.deal.play(move)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
@@ -10,10 +10,13 @@ from cardavia.cards import Card, Hand, Suit
 from cardavia.games.game import Pair, Seat
 from cardavia.games.schnapsen.moves import CLOSE, EXCHANGE, Move
 from cardavia.games.schnapsen.scoring import Frozen, Result
-from cardavia.games.schnapsen.tricks import Trick, sort_hand
+from cardavia.games.schnapsen.tricks import Trick, sort_hand, worth_of_marriage
 
 if TYPE_CHECKING:
     from cardavia.games.schnapsen.game import Schnapsen
+
+PACK_SIZE: Final = 20
+HAND_SIZE: Final = 5
 
 Known = tuple[Hand, Hand]
 
@@ -21,12 +24,8 @@ Known = tuple[Hand, Hand]
 class Start(msgspec.Struct, frozen=True):
     """Is where a deal begins, openly: with ten tricks to come, or for a position in the middle."""
 
-    hand_size: int = 5
-    """How many cards a player on lead held."""
     gone: Hand = ()
     """Cards already played (or closed away unseen, where the start does not say which), sorted."""
-    tricks_played: int = 0
-    """How many tricks were over."""
     lead: Card | None = None
     """A card already led."""
     shown: Known = ((), ())
@@ -37,6 +36,23 @@ class Start(msgspec.Struct, frozen=True):
     closed_by: Seat | None = None
     frozen: Frozen | None = None
     stock_size: int = 10
+
+    @property
+    def closed_away(self) -> bool:
+        """Whether a stock was closed whose cards the start does not tell: they are among those gone."""
+        return self.closed_by is not None and self.stock_size == 0
+
+    @property
+    def hand_size(self) -> int:
+        """How many cards each player held before the lead."""
+        return (PACK_SIZE - self.stock_size - len(self.gone)) // 2
+
+    @property
+    def tricks_played(self) -> int:
+        """How many tricks were over."""
+        if self.closed_away:
+            return max(sum(self.tricks), HAND_SIZE - self.hand_size)
+        return len(self.gone) // 2
 
 
 class Public(msgspec.Struct, frozen=True):
@@ -102,16 +118,26 @@ class Public(msgspec.Struct, frozen=True):
         return self.closed_by is not None or self.stock_size == 0
 
     @property
+    def between_tricks(self) -> bool:
+        """Whether a trick has just been finished and nothing has been done since."""
+        return bool(self.played) and self.table == Trick(self.leader)
+
+    @property
     def trick_number(self) -> int:
-        """Which trick of the deal is on the table, from 1 to 10."""
-        return 1 + self.start.tricks_played + len(self.played)
+        """Which trick of the deal is on the table, from 1 to 10; once the deal is over, the last one."""
+        finished = self.start.tricks_played + len(self.played)
+        return finished if self.over and self.led is None else finished + 1
+
+    @property
+    def draws_each(self) -> int:
+        """How often each player has drawn since the start."""
+        return (self.start.stock_size - self.stock_size) // 2
 
     @property
     def counts(self) -> Pair:
         """How many cards each player holds."""
         # Both hold alike but for the card led; while the stock is open each draws after a trick.
-        drawn = 0 if self.start.closed_by is not None else (self.start.stock_size - self.stock_size) // 2
-        size = self.start.hand_size - len(self.played) + drawn
+        size = self.start.hand_size - len(self.played) + self.draws_each
         held = [size, size]
         held[self.leader] -= self.led is not None
         return held[0], held[1]
@@ -137,6 +163,13 @@ class Public(msgspec.Struct, frozen=True):
             moves += [(trick.leader, trick.lead)] if trick.lead else []
             moves += [(1 - trick.leader, trick.reply)] if trick.reply else []
         return tuple(moves[self.start.lead is not None :])
+
+    @property
+    def heard(self) -> tuple[str, ...]:
+        """The text of every move since the start, a lead that declares a marriage as ``KH+20`` (rule 7)."""
+        tricks = (*self.played, self.table)
+        declared = {str(trick.lead): f"+{trick.marriage}" for trick in tricks if trick.marriage}
+        return tuple(f"{move}{declared.get(str(move), '')}" for _, move in self.history)
 
 
 def at_start(
@@ -164,6 +197,13 @@ def at_start(
         "closed_by": start.closed_by,
         "frozen": start.frozen,
         "played": (),
-        "table": Trick(leader, lead=start.lead),
+        "table": Trick(leader, lead=start.lead, marriage=_declared(game, start, leader, trump)),
         "result": None,
     }
+
+
+def _declared(game: Schnapsen, start: Start, leader: Seat, trump: Suit) -> int:
+    """Returns what the card already led has declared: a marriage has shown its other card (rule 7)."""
+    if start.lead is None or (game.rules.sharp and not start.tricks_played):
+        return 0
+    return worth_of_marriage(start.shown[leader], start.lead, trump)

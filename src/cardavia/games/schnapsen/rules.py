@@ -9,7 +9,7 @@ from typing import Final
 
 import msgspec
 
-from cardavia.games.rule_text import read_rules, write_rules
+from cardavia.games.rule_text import read_rules, switches, write_rules
 
 
 class Rules(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, repr_omit_defaults=True):
@@ -34,6 +34,11 @@ class Rules(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     def exchange_needs(self) -> int:
         """How many cards the stock must hold for an exchange (rule 4)."""
         return 4 if self.sharp else 2
+
+    @property
+    def switches_on(self) -> tuple[str, ...]:
+        """The switches that differ from ``classic``, as text."""
+        return switches(self, PRESETS["classic"])
 
     def __str__(self) -> str:
         return write_rules(self, PRESETS)

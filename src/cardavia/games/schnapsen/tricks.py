@@ -16,8 +16,11 @@ RANK_ORDER: Final[tuple[Rank, ...]] = ("A", "T", "K", "Q", "J")
 _WORTH: Final = dict(zip(RANK_ORDER, (11, 10, 4, 3, 2), strict=True))
 POINTS: Final[dict[Card, int]] = {Card(rank + suit): _WORTH[rank] for rank in RANK_ORDER for suit in SUITS}
 """What each card is worth; also its strength within its suit (rule 1)."""
+# Cards of other packs have a place too: a hand is sorted before anyone looks whether it can be one.
 _PLACE: Final = {
-    Card(rank + suit): (SUITS.index(suit), RANK_ORDER.index(rank)) for rank in RANK_ORDER for suit in SUITS
+    Card(rank + suit): (SUITS.index(suit), place)
+    for place, rank in enumerate((*RANK_ORDER, "9", "8", "7"))
+    for suit in SUITS
 }
 
 
@@ -91,3 +94,10 @@ def partner(card: Card) -> Card | None:
     if card.rank == "K":
         return Card("Q" + card.suit)
     return Card("K" + card.suit) if card.rank == "Q" else None
+
+
+def worth_of_marriage(hand: Hand, lead: Card, trump: Suit) -> int:
+    """Returns what this lead from this hand is worth as a marriage: 20, in trumps 40, else 0 (rule 7)."""
+    if partner(lead) not in hand:
+        return 0
+    return 40 if lead.suit == trump else 20

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from cardavia.cards import Card, Hand, missing, write_cards
+from cardavia.cards import Card, Hand
 from cardavia.games.game import Seat
 from cardavia.games.schnapsen.lawful import lawful_moves
 from cardavia.games.schnapsen.moves import Move
 from cardavia.games.schnapsen.public import Known, Public
 from cardavia.games.schnapsen.tricks import sort_hand
-from cardavia.words import BadPosition
 
 if TYPE_CHECKING:
     from cardavia.games.schnapsen.deal import Deal
@@ -37,7 +36,7 @@ class View(Public, frozen=True):
     def unseen(self) -> Hand:
         """The cards that the viewer cannot place: in the other hand or face down, sorted."""
         known = [*self.out, *self.hand, *self.shown[0], *self.shown[1]]
-        if self.indicator is not None and self.stock_size:
+        if self.indicator is not None:
             known.append(self.indicator)
         if self.hands is not None and self.stock is not None:
             known += [*self.hands[0], *self.hands[1], *self.stock]
@@ -60,20 +59,6 @@ class View(Public, frozen=True):
         from cardavia.games.schnapsen.completion import complete
 
         return complete(self, hands, stock)
-
-    def check_own_cards(self) -> None:
-        """Refuses a view whose cards cannot be: too many, too few, or one of them twice.
-
-        Raises:
-            BadPosition: they cannot be.
-        """
-        if self.hands is not None:
-            self.complete(self.hands, self.stock)
-        seen = [*self.out, *self.hand]
-        if missing(seen, self.game.pack) or (
-            self.seat is not None and len(self.hand) != self.counts[self.seat]
-        ):
-            raise BadPosition("view_cards", cards=write_cards(self.hand))
 
     def to_json(self) -> bytes:
         """Returns the view as JSON: the same knowledge gives the same bytes."""

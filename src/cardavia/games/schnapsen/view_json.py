@@ -8,12 +8,15 @@ import msgspec
 
 from cardavia.cards import Card, read_cards, read_suit, write_cards
 from cardavia.games.game import Pair, Seat
+from cardavia.games.schnapsen.completion import check_view
 from cardavia.games.schnapsen.course import after_close, after_exchange, after_lead, after_reply
 from cardavia.games.schnapsen.game import Schnapsen
-from cardavia.games.schnapsen.moves import EXCHANGE, Announcement, read_move
+from cardavia.games.schnapsen.lawful import marriage, refuse_announcement
+from cardavia.games.schnapsen.moves import EXCHANGE, read_move
+from cardavia.games.schnapsen.positions import check_start
 from cardavia.games.schnapsen.public import Public, Start, at_start
 from cardavia.games.schnapsen.scoring import Frozen
-from cardavia.games.schnapsen.tricks import sort_hand
+from cardavia.games.schnapsen.tricks import POINTS, partner, sort_hand
 from cardavia.games.schnapsen.view import View
 from cardavia.words import BadPosition, IllegalMove
 
@@ -21,11 +24,8 @@ from cardavia.words import BadPosition, IllegalMove
 class StartJson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Is where the deal began: as in :class:`Start`, cards as text."""
 
-    leader: Seat
     indicator: str
-    hand_size: int
     gone: str
-    tricks_played: int
     lead: str
     shown: tuple[str, str]
     points: Pair
@@ -40,7 +40,7 @@ class ViewJson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Is a view as it travels.  Moves as text; a lead that declares a marriage as ``KH+20``."""
 
     game: Literal["schnapsen"]
-    version: int
+    version: Literal[1]
     rules: str
     seat: Seat | None
     dealer: Seat
@@ -66,7 +66,7 @@ def write_view(view: View) -> bytes:
             score=view.score,
             trump=view.trump,
             start=_write_start(view),
-            moves=" ".join(_write_moves(view)),
+            moves=" ".join(view.heard),
             hand=write_cards(view.hand),
             drawn=write_cards(view.drawn),
             hands=(write_cards(view.hands[0]), write_cards(view.hands[1])) if view.hands else None,
@@ -79,11 +79,8 @@ def _write_start(view: Public) -> StartJson:
     start, tricks = view.start, (*view.played, view.table)
     indicator = next((trick.exchanged for trick in tricks if trick.exchanged), view.indicator)
     return StartJson(
-        leader=tricks[0].leader,
-        indicator=str(indicator or ""),
-        hand_size=start.hand_size,
+        indicator=str(indicator or "") if start.stock_size else "",
         gone=write_cards(start.gone),
-        tricks_played=start.tricks_played,
         lead=str(start.lead or ""),
         shown=(write_cards(start.shown[0]), write_cards(start.shown[1])),
         points=start.points,
@@ -95,13 +92,6 @@ def _write_start(view: Public) -> StartJson:
     )
 
 
-def _write_moves(view: Public) -> list[str]:
-    married = {trick.lead: f"+{trick.marriage}" for trick in (*view.played, view.table) if trick.marriage}
-    return [
-        f"{move}{married.get(move, '')}" if isinstance(move, Card) else str(move) for _, move in view.history
-    ]
-
-
 def read_view(wire: ViewJson) -> View:
     """Returns the view that was written.
 
@@ -111,26 +101,24 @@ def read_view(wire: ViewJson) -> View:
     view = _view_at_start(wire)
     for word in wire.moves.split():
         view = _follow(view, word)
-    if view.over != (wire.hands is not None and wire.stock is not None):
+    if [wire.hands is not None, wire.stock is not None] != [view.over, view.over]:
         raise BadPosition("view_hands_when_over")
     if wire.hands is not None and wire.stock is not None:
         hands = sort_hand(read_cards(wire.hands[0])), sort_hand(read_cards(wire.hands[1]))
         view = msgspec.structs.replace(view, hands=hands, stock=read_cards(wire.stock))
-    view.check_own_cards()
+    check_view(view)
     return view
 
 
 def _view_at_start(wire: ViewJson) -> View:
-    game, begin = Schnapsen(rules=wire.rules), wire.start
-    for seat in (wire.dealer, begin.leader, wire.seat or 0, begin.closed_by or 0):
+    game, trump, begin = Schnapsen(rules=wire.rules), read_suit(wire.trump), wire.start
+    for seat in (wire.dealer, wire.seat or 0):
         game.check_seat(seat)
-    shown = sort_hand(read_cards(begin.shown[0])), sort_hand(read_cards(begin.shown[1]))
+    game.check_score(wire.score)
     start = Start(
-        hand_size=begin.hand_size,
         gone=sort_hand(read_cards(begin.gone)),
-        tricks_played=begin.tricks_played,
         lead=Card(begin.lead) if begin.lead else None,
-        shown=shown,
+        shown=(sort_hand(read_cards(begin.shown[0])), sort_hand(read_cards(begin.shown[1]))),
         points=begin.points,
         tricks=begin.tricks,
         pending=begin.pending,
@@ -139,22 +127,40 @@ def _view_at_start(wire: ViewJson) -> View:
         stock_size=begin.stock_size,
     )
     indicator = Card(begin.indicator) if begin.indicator else None
-    begun = at_start(game, wire.dealer, wire.score, start, read_suit(wire.trump), indicator, begin.leader)
+    check_start(start, game, trump, indicator)
+    begun = at_start(game, wire.dealer, wire.score, start, trump, indicator, 1 - wire.dealer)
     hand, drawn = sort_hand(read_cards(wire.hand)), read_cards(wire.drawn)
     return View(**begun, seat=wire.seat, hand=hand, drawn=drawn, hands=None, stock=None)
 
 
 def _follow(view: View, word: str) -> View:
-    text, _, worth = word.partition("+")
-    move = read_move(text)
+    text, plus, number = word.partition("+")
+    move, declared = read_move(text), plus + number
     if view.over:
         raise IllegalMove("deal_over", move=word)
-    if isinstance(move, Announcement):
-        if view.led is not None or view.strict or view.indicator is None:
-            raise IllegalMove("unknown_move", move=word)
-        return after_exchange(view) if move is EXCHANGE else after_close(view)
-    if view.led is not None:
-        return after_reply(view, move)
-    if worth not in ("", "40" if move.suit == view.trump else "20") or (worth and move.rank not in "KQ"):
+    if isinstance(move, Card) and view.led is None:
+        return after_lead(view, move, _worth(view, move, declared))
+    if declared:
         raise IllegalMove("unknown_move", move=word)
-    return after_lead(view, move, int(worth or 0))
+    if isinstance(move, Card):
+        return after_reply(view, _of_the_pack(move))
+    if refused := refuse_announcement(view, (Card("J" + view.trump),), move):
+        raise refused
+    return after_exchange(view) if move is EXCHANGE else after_close(view)
+
+
+def _worth(view: View, lead: Card, written: str) -> int:
+    """Returns what a lead has declared, where that is what it can have declared (rule 7)."""
+    other = partner(_of_the_pack(lead))
+    least = marriage(view, view.shown[view.leader], lead)
+    most = marriage(view, (other,) if other else (), lead)
+    for worth in (least, most):
+        if written == (f"+{worth}" if worth else ""):
+            return worth
+    raise IllegalMove("lead_declares", card=lead.text, worth=most, written=written)
+
+
+def _of_the_pack(card: Card) -> Card:
+    if card not in POINTS:
+        raise BadPosition("not_in_the_pack", cards=card.text)
+    return card

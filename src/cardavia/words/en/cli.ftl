@@ -15,6 +15,17 @@ unknown_language = There is no catalogue for “{ $language }” yet: choose { L
 # $file: a path; $problem: what the system says
 cli_file_problem = Cannot use { $file }: { $problem }.
 
+cli_port = The port to listen on; any free one when not given.
+cli_data = The folder that keeps the tables; one of your own when not given.
+cli_lan = Let phones and computers in the same house join, and show the address as a QR code.
+cli_browser = Open the table in the browser.
+cli_host = The address to listen on.
+cli_serve_help = Serve tables to whoever can reach this address.
+# $address: where the table is
+cli_table_open = The table is open at { $address } — stop it with Ctrl-C.
+cli_table_lan = Anybody in the same network can join there: point a phone’s camera at the code.
+cli_serving = Serving tables at { $address } — stop with Ctrl-C.
+
 cli_play_help = Sit down at the table in this terminal and play a match against the computer.
 cli_rules_help = Print the full rules of a game.
 cli_verify_help = Replay a record of a match, and check that its packs are what the shuffle promised.

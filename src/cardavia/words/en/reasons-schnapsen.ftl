@@ -4,7 +4,6 @@
 ## Any level
 
 why_any_legal_move = No reason at all: this level plays whatever comes.
-why_only_card = No other card may be played.
 # $card: the indicator
 # $jack: the trump jack
 why_exchanges = The exchange gets { CARDS($card) } for { CARDS($jack) }, and costs nothing.
@@ -15,7 +14,7 @@ why_takes = Takes { $points } points.
 
 why_leads_low = Leads low: { CARDS($card) } costs least.
 why_has_marriage = Declares the marriage as soon as it is there: { $worth }.
-why_cheapest = Nothing to win here, so the cheapest card goes: { CARDS($card) }.
+why_throws_low = Nothing to take here, so the cheapest card goes: { CARDS($card) }.
 
 ## What decides
 
@@ -30,6 +29,7 @@ why_marriage = The marriage counts { $worth } at once and makes { $total }.
 why_marriage_waits = The marriage is worth { $worth } from the first trick on.
 why_sure_trick = Nothing can beat { CARDS($card) }.
 why_likely_trick = { CARDS($card) } is likely to win the trick.
+why_possible_trick = { CARDS($card) } has some chance of winning the trick.
 why_may_be_beaten = { CARDS($card) } might be led into a higher card that is still out, so it stays back.
 why_may_be_trumped = { CARDS($card) } might well be trumped, so it stays back.
 why_saves_trump = Saves a trump: { CARDS($card) }.
@@ -58,15 +58,24 @@ why_known_to_lose = Every card is known, and no other saves more: { $points ->
    *[other] { $points } game points are
 } lost.
 why_no_other_wins = Every other card loses.
-# $worlds, $won: how many hands of the other player were looked at, and how many of them lose to it
-why_wins_always = It wins against all { $worlds } hands that the other player was thought to hold.
-why_wins_mostly = It wins against { $won } of { $worlds } hands that the other player may hold: no card wins more often.
-why_best_on_average = Over { $worlds } hands that the other player may hold, no card brings more on average.
+# $worlds, $won: how many hands of the other player were tried, and how many of them it beats
+why_wins_always = It wins against { $worlds ->
+    [one] the hand
+   *[other] all { $worlds } hands
+} tried for the other player.
+why_wins_mostly = It wins against { $won } of { $worlds } hands tried for the other player: no card beats more of them.
+why_best_on_average = Against { $worlds ->
+    [one] the hand
+   *[other] { $worlds } hands
+} tried for the other player, no card brings more.
 
 ## Closing
 
-why_close_safe = With the stock closed, 66 comes home against all { $worlds } hands that were counted through.
-why_close_mostly = With the stock closed, 66 comes home against { $won } of { $worlds } hands that were counted through.
+why_close_safe = With the stock closed, 66 is made against { $worlds ->
+    [one] the hand
+   *[other] all { $worlds } hands
+} tried for the other player.
+why_close_mostly = With the stock closed, 66 is made against { $won } of { $worlds } hands tried for the other player.
 why_close_gain = It is worth { $points ->
     [one] a game point
    *[other] { $points } game points

@@ -75,7 +75,8 @@ terminal_computer = computer { $level }
 terminal_guest = Guest
 terminal_seeded = seeded { $seed }
 terminal_left_unfinished = You have left the table. The match stays unfinished.
-terminal_verify = To check the cards, run: cardavia verify { $file }
+terminal_label_check = To check
+terminal_verify = cardavia verify { $file }
 terminal_label_secret = Secret
 terminal_secret_revealed = of the shuffle, which fits the seal shown at the start:
 terminal_file_exists = There is a file { $file } already, and it is not overwritten: choose another name.
@@ -150,18 +151,21 @@ terminal_auction_over = The contract: { $contract }. { $who ->
 }
 # $least: the lowest number that may be bid, 0 for none; $double: none, double or redouble; $passing: yes or no
 terminal_may_call = { $least ->
-    [0] Pass
-    [56] Bid 56
-   *[other] Bid { $least } to 56
-}{ $double ->
-    [double] , double
-    [redouble] , redouble
-   *[none] {""}
-}{ $passing ->
-    [no] ; you may not pass.
-   *[yes] { $least ->
-        [0] .
-       *[other] , or pass.
+    [0] Pass{ $double ->
+        [double] {" "}or double
+        [redouble] {" "}or redouble
+       *[none] {""}
+    }.
+   *[other] Bid { $least ->
+        [56] 56
+       *[other] { $least } to 56
+    }{ $double ->
+        [double] , double
+        [redouble] , redouble
+       *[none] {""}
+    }{ $passing ->
+        [no] ; you may not pass.
+       *[yes] , or pass.
     }
 }
 terminal_nobody_has_bid = Nobody has bid yet.
@@ -268,7 +272,7 @@ terminal_standing = { $points ->
 terminal_shown = has shown { CARDS($cards, join: "and") }
 terminal_may_lead = Lead any card.
 # $may: exchange, close or both
-terminal_may_announce = Before that you may { $may ->
+terminal_may_announce = First you may { $may ->
     [exchange] “exchange” { CARDS($jack) } for { CARDS($indicator) }
     [close] “close” the stock
    *[both] “exchange” { CARDS($jack) } for { CARDS($indicator) }, or “close” the stock

@@ -1,0 +1,137 @@
+"""Contests between two levels: every pack for both sides, and an honest interval.
+
+Each pack is played twice, once with level a on side 0 and once on side 1: the luck of the cards
+falls on both alike, and what is left of it shows in the interval.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import Executor, Future, ProcessPoolExecutor, as_completed
+from contextlib import contextmanager
+from multiprocessing import get_context
+from statistics import fmean, median, quantiles, stdev
+from typing import Final
+
+import msgspec
+
+from cardavia.arena.blocks import Block, Entry, play_deals, play_matches
+from cardavia.players import levels
+from cardavia.words import BadRequest
+
+BLOCK: Final = 10
+"""How many deals, or matches, one task plays."""
+TWO_SIDED_95: Final = 1.96
+"""Standard errors to each side of a mean that hold the truth 95 times in 100."""
+
+
+class Spent(msgspec.Struct, frozen=True):
+    """Is how long a level's decisions took, in milliseconds."""
+
+    median: float
+    p95: float
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """Is how a contest ended, as ``cardavia contest --json`` prints it."""
+
+    deals: int
+    """How many packs were played; a duplicate contest plays each twice."""
+    a: str
+    b: str
+    per_deal: float
+    """What level a won in a deal on average: tables in 56, game points in Schnapsen."""
+    interval: tuple[float, float]
+    """Where the true average lies, 95 times in 100."""
+    deals_won_a: float
+    """The share of deals that level a won."""
+    matches: tuple[int, int]
+    """How many whole matches each level won."""
+    decision_ms: dict[str, Spent]
+    """How long the decisions of ``a`` and ``b`` took."""
+
+
+def contest(
+    entry: Entry,
+    deals: int,
+    matches: int = 0,
+    *,
+    executor: Executor | None = None,
+    progress: Callable[[int], None] = lambda done: None,
+) -> Outcome:
+    """Plays a contest and returns its figures; they do not depend on how its tasks are spread.
+
+    Args:
+        entry: the game, the two levels, the seed.
+        deals: how many packs are played, each on its own.
+        matches: how many whole matches are played after them.
+        executor: where the tasks run; in this process when None.
+        progress: told how many more packs and matches are done, after each task.
+
+    Raises:
+        BadRequest: an unknown game or level, or fewer than two deals.
+        BadRules: the rule set cannot be played.
+    """
+    game = entry.settled()
+    for level in (entry.a, entry.b):
+        if level not in levels(game.name):
+            raise BadRequest("unknown_level", level=level, levels=" ".join(levels(game.name)))
+    if deals < 2 or matches < 0:
+        raise BadRequest("contest_needs_deals", deals=deals)
+    tasks: list[Task] = [(play_deals, entry, numbers) for numbers in _blocks(deals)]
+    tasks += [(play_matches, entry, numbers) for numbers in _blocks(matches)]
+    return _outcome(entry, list(_run(tasks, executor, progress)))
+
+
+Task = tuple[Callable[[Entry, range], Block], Entry, range]
+
+
+def _blocks(count: int) -> Iterator[range]:
+    return (range(first, min(first + BLOCK, count)) for first in range(0, count, BLOCK))
+
+
+def _run(tasks: list[Task], executor: Executor | None, progress: Callable[[int], None]) -> Iterable[Block]:
+    """Runs the tasks; what comes back is in their order, whichever ended first."""
+    if executor is None:
+        for play, entry, numbers in tasks:
+            yield play(entry, numbers)
+            progress(len(numbers))
+        return
+    futures: dict[Future[Block], int] = {
+        executor.submit(play, entry, numbers): len(numbers) for play, entry, numbers in tasks
+    }
+    for done in as_completed(futures):
+        done.result()
+        progress(futures[done])
+    yield from (future.result() for future in futures)
+
+
+def _outcome(entry: Entry, blocks: list[Block]) -> Outcome:
+    plays = [gains for block in blocks for gains in block.gains]
+    means = [fmean(gains) for gains in plays]
+    average, error = fmean(means), stdev(means) / len(means) ** 0.5
+    every = [gain for gains in plays for gain in gains]
+    return Outcome(
+        deals=len(plays),
+        a=entry.a,
+        b=entry.b,
+        per_deal=round(average, 4),
+        interval=(round(average - TWO_SIDED_95 * error, 4), round(average + TWO_SIDED_95 * error, 4)),
+        deals_won_a=round(sum(gain > 0 for gain in every) / len(every), 4),
+        matches=(sum(block.matches[0] for block in blocks), sum(block.matches[1] for block in blocks)),
+        decision_ms={name: _spent(blocks, side) for side, name in enumerate("ab")},
+    )
+
+
+def _spent(blocks: list[Block], side: int) -> Spent:
+    times = [spent for block in blocks for spent in block.times[side]]
+    return Spent(round(median(times), 3), round(quantiles(times, n=20)[-1], 3))
+
+
+@contextmanager
+def cores(workers: int | None = None) -> Iterator[Executor]:
+    """Provides worker processes, one for each core when ``workers`` is None."""
+    # Spawned, not forked: a fork copies the threads' locks of whoever asks for a contest.
+    with ProcessPoolExecutor(workers or os.cpu_count() or 1, get_context("spawn")) as executor:
+        yield executor

@@ -1,0 +1,61 @@
+"""``cardavia contest``: two levels against each other."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+from cardavia.arena.blocks import Entry
+from cardavia.arena.contest import Outcome, cores
+from cardavia.arena.contest import contest as hold
+from cardavia.cli.saying import print_json, say
+from cardavia.games import game as settled
+from cardavia.players import Budget
+
+
+def contest(
+    game: Annotated[str, typer.Argument(help=say("cli_game"))],
+    a: Annotated[str, typer.Option(help=say("cli_contest_a"))] = "fair",
+    b: Annotated[str, typer.Option(help=say("cli_contest_b"))] = "random",
+    deals: Annotated[int, typer.Option(help=say("cli_contest_deals"))] = 200,
+    matches: Annotated[int, typer.Option(help=say("cli_contest_matches"))] = 0,
+    seed: Annotated[int, typer.Option(help=say("cli_seed"))] = 0,
+    players: Annotated[int | None, typer.Option(help=say("cli_players"))] = None,
+    rules: Annotated[str, typer.Option(help=say("cli_rules_option"))] = "classic",
+    duplicate: Annotated[bool, typer.Option(help=say("cli_contest_duplicate"))] = True,
+    work: Annotated[int | None, typer.Option(help=say("cli_work"))] = None,
+    workers: Annotated[int | None, typer.Option(help=say("cli_workers"), min=1)] = None,
+    json: Annotated[bool, typer.Option("--json", help=say("cli_json"))] = False,
+) -> None:
+    """Plays the contest and prints its figures."""
+    table = settled(game, players, rules)
+    budget = Budget() if work is None else Budget(work=work)
+    entry = Entry(table.name, table.players, table.rules_text, a, b, seed, duplicate, budget)
+    with _bar() as bar, cores(workers) as executor:
+        task = bar.add_task(say("cli_contest_running", a=a, b=b), total=deals + matches)
+        outcome = hold(entry, deals, matches, executor=executor, progress=lambda n: bar.advance(task, n))
+    print_json(outcome) if json else _print(game, outcome)
+
+
+def _bar() -> Progress:
+    columns = ("{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=Console(stderr=True), transient=True)
+
+
+def _print(game: str, outcome: Outcome) -> None:
+    low, high = outcome.interval
+    unit = say("cli_contest_unit", game=game)
+    gain = f"{outcome.per_deal:+.2f}"
+    lines = [say("cli_contest_gain", a=outcome.a, b=outcome.b, gain=gain, unit=unit, deals=outcome.deals)]
+    lines.append(say("cli_contest_interval", low=f"{low:+.2f}", high=f"{high:+.2f}"))
+    lines.append(say("cli_contest_won", a=outcome.a, share=f"{100 * outcome.deals_won_a:.1f}"))
+    if any(outcome.matches):
+        lines.append(say("cli_contest_matches_won", a=outcome.matches[0], b=outcome.matches[1]))
+    for name, spent in zip((outcome.a, outcome.b), outcome.decision_ms.values(), strict=True):
+        lines.append(
+            say("cli_contest_spent", level=name, median=f"{spent.median:.2f}", p95=f"{spent.p95:.2f}")
+        )
+    typer.echo("\n".join(lines))

@@ -1,0 +1,26 @@
+"""``cardavia rules``: the full rules of a game."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from cardavia.cli.saying import known_language, say
+from cardavia.games import game as settled
+from cardavia.terminal.rules_page import MEASURE, Setting
+from cardavia.words.rules import rules_page
+
+
+def rules(
+    game: Annotated[str, typer.Argument(help=say("cli_game"))],
+    lang: Annotated[str, typer.Option(help=say("cli_language"))] = "en",
+    rules: Annotated[str, typer.Option(help=say("cli_rules_option"))] = "classic",
+) -> None:
+    """Prints the rules page, with the switches of these rules marked."""
+    page = rules_page(game, settled(game, rules=rules).rules.switches_on)
+    console = Console()
+    console.width = min(console.width, MEASURE)
+    for part in Setting(known_language(lang)).page(page):
+        console.print(part)

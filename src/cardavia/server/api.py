@@ -1,0 +1,127 @@
+"""What the page asks for by HTTP: who I am, a new table, the rules, the words, a record."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Response, Router, get, post
+from litestar.datastructures import State
+from litestar.params import Parameter
+
+from cardavia import records, table
+from cardavia.games import Seat
+from cardavia.server.guests import Guests
+from cardavia.server.rooms import Rooms
+from cardavia.server.store import SeatTaken
+from cardavia.shuffle import new_secret
+from cardavia.table import Options
+from cardavia.table.options import Pace
+from cardavia.words import BadRequest
+from cardavia.words.rules import RulesPage, rules_page
+
+
+class Me(msgspec.Struct, frozen=True):
+    """Is what a guest finds again: the name, and the matches to resume."""
+
+    name: str
+    tables: list[SeatTaken]
+
+
+class Name(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Is the name a guest wants to be called by."""
+
+    name: Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Asks for a new table with the caller at it."""
+
+    game: str
+    players: int
+    rules: str = "classic"
+    level: str = "fair"
+    pace: Pace = "normal"
+    name: Annotated[str, msgspec.Meta(max_length=24)] = ""
+    start: bool = False
+    """Whether computer players fill the other seats and the match starts at once."""
+
+
+class Seated(msgspec.Struct, frozen=True):
+    """Is where the caller sits."""
+
+    id: str
+    seat: Seat
+
+
+@get("/me")
+async def me(request: Request[Any, Any, State], state: State) -> Response[Me]:
+    """Returns the guest's name and tables, and makes a newcomer a guest."""
+    guests, rooms = _guests(state), _rooms(state)
+    person = guests.known(request) or guests.new_person()
+    mine = Me(await rooms.store.name_of(person), await rooms.store.tables_of(person))
+    return Response(mine, cookies=[guests.cookie(person, secure=request.url.scheme == "https")])
+
+
+@post("/me", status_code=204)
+async def rename(request: Request[Any, Any, State], state: State, data: Name) -> None:
+    """Remembers the guest's name."""
+    await _rooms(state).store.remember_name(_person(request, state), data.name.strip())
+
+
+@post("/tables")
+async def open_table(request: Request[Any, Any, State], state: State, data: NewTable) -> Response[Seated]:
+    """Opens a table and seats the caller."""
+    guests, rooms = _guests(state), _rooms(state)
+    person = guests.known(request) or guests.new_person()
+    options = Options(data.game, data.players, data.rules, data.level, data.pace)
+    room = await rooms.open(options)
+    await room.do(table.Sit(id=_id(), person=person, name=data.name.strip() or "Guest", seat=0))
+    if data.start:
+        await room.do(table.StartMatch(id=_id(), person=person, secret=new_secret().hex()))
+    cookie = guests.cookie(person, secure=request.url.scheme == "https")
+    return Response(Seated(room.state.id, 0), cookies=[cookie])
+
+
+@get("/tables/{table_id:str}/record")
+async def record(state: State, table_id: str) -> Response[str]:
+    """Returns the record of a match that is over."""
+    room = await _rooms(state).room(table_id)
+    exchange, kept = room.state.exchange, room.state.record
+    if room.state.phase != "over" or exchange is None or kept is None:
+        raise BadRequest("record_after_match")
+    text = records.dumps(kept.with_secret(exchange.secret))
+    name = f"cardavia-{room.state.options.game}-{table_id}.txt"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+
+
+@get("/rules/{game:str}", sync_to_thread=False)
+def rules(game: str, switches: Annotated[list[str] | None, Parameter(max_items=20)] = None) -> RulesPage:
+    """Returns the full rules, with the switches of a table marked."""
+    return rules_page(game, switches or ())
+
+
+def _id() -> str:
+    return f"server:{secrets.token_hex(8)}"
+
+
+def _rooms(state: State) -> Rooms:
+    rooms: Rooms = state.rooms
+    return rooms
+
+
+def _guests(state: State) -> Guests:
+    guests: Guests = state.guests
+    return guests
+
+
+def _person(request: Request[Any, Any, State], state: State) -> str:
+    person = _guests(state).known(request)
+    if person is None:
+        raise BadRequest("who_are_you")
+    return person
+
+
+router = Router("/api", route_handlers=[me, rename, open_table, record, rules])

@@ -1,0 +1,24 @@
+"""What travels: messages to and from a table, and its views as a page or a bot reads them."""
+
+from cardavia.wire.messages import (
+    Accepted,
+    ClientMessage,
+    Refused,
+    ServerMessage,
+    read_client_message,
+    to_command,
+    write_message,
+)
+from cardavia.wire.page import PageView, page_view
+
+__all__ = [
+    "Accepted",
+    "ClientMessage",
+    "PageView",
+    "Refused",
+    "ServerMessage",
+    "page_view",
+    "read_client_message",
+    "to_command",
+    "write_message",
+]

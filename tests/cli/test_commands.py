@@ -1,0 +1,138 @@
+"""The command line as a user meets it: a process, what it prints, and its exit code."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from cardavia import games, records
+
+
+def cardavia(*words: str, cwd: Path | None = None) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-c", "from cardavia.cli import main; main()", *words]
+    return subprocess.run(command, capture_output=True, text=True, timeout=100, cwd=cwd, check=False)
+
+
+def test_contest_prints_its_figures_as_json() -> None:
+    done = cardavia(
+        "contest", "schnapsen", "--a", "easy", "--b", "random", "--deals", "6", "--json", "--seed", "1"
+    )
+    figures = json.loads(done.stdout)
+    assert done.returncode == 0
+    assert figures.keys() == {
+        "deals", "a", "b", "per_deal", "interval", "deals_won_a", "matches", "decision_ms",
+    }  # fmt: skip
+    assert (figures["deals"], figures["a"], figures["b"], figures["matches"]) == (6, "easy", "random", [0, 0])
+    assert figures["interval"][0] <= figures["per_deal"] <= figures["interval"][1]
+
+
+def test_contest_says_in_words_what_happened() -> None:
+    done = cardavia(
+        *"contest fiftysix --players 4 --a easy --b random --deals 2 --matches 1 --workers 1".split(),
+        *("--rules", "classic match=deals(1)"),
+    )
+    assert done.returncode == 0
+    assert "easy against random" in done.stdout
+    assert "tables a deal over 2 packs" in done.stdout
+    assert "Matches:" in done.stdout
+
+
+def test_bench_measures_the_rules() -> None:
+    done = cardavia("bench", "--seconds", "0.2", "--json")
+    assert json.loads(done.stdout)["moves_per_s"] > 1000
+    assert "moves a second" in cardavia("bench", "--seconds", "0.2").stdout
+
+
+def test_doctor_finds_all_well() -> None:
+    done = cardavia("doctor")
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.count("All is well") == 2
+    assert json.loads(cardavia("doctor", "--json").stdout)["works"] == {"fiftysix": True, "schnapsen": True}
+
+
+@pytest.mark.parametrize(("game", "last"), [("fiftysix", 19), ("schnapsen", 15)])
+def test_rules_prints_every_numbered_rule(game: str, last: int) -> None:
+    done = cardavia("rules", game)
+    assert done.returncode == 0
+    starts = {line.split()[0] for line in done.stdout.splitlines() if line.strip()}
+    assert {str(number) for number in range(1, last + 1)} <= starts
+    assert max(map(len, done.stdout.splitlines())) <= 88
+
+
+def test_rules_marks_the_switches_that_are_on() -> None:
+    done = cardavia("rules", "fiftysix", "--rules", "international stage_jump")
+    assert "match=deals(18)" in done.stdout
+    assert "Played differently here" in done.stdout
+
+
+def test_verify_accepts_a_record_of_its_own(tmp_path: Path) -> None:
+    game = games.game("schnapsen")
+    record = records.begin(game, ["Anu", "Biju"]).with_pack(game.pack)
+    path = tmp_path / "match.txt"
+    path.write_text(records.dumps(record), encoding="utf-8")
+    done = cardavia("verify", str(path))
+    assert done.returncode == 0, done.stderr
+    assert json.loads(cardavia("verify", str(path), "--json").stdout)["deals"] in (0, 1)
+
+
+def test_version_and_help() -> None:
+    assert cardavia("--version").stdout.startswith("cardavia ")
+    assert "fiftysix" in cardavia("play", "--help").stdout
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        ("rules whist", "no game “whist”"),
+        ("rules fiftysix --lang tlh", "no catalogue for “tlh”"),
+        ("rules fiftysix --rules brutal", "no rules “brutal”"),
+        ("verify no-such-file.txt", "no-such-file.txt"),
+        ("verify .", "Is a directory"),
+        ("contest schnapsen --a brilliant", "no level “brilliant”"),
+        ("contest fiftysix --players 5", "not 5"),
+        ("contest fiftysix --deals many", "many"),
+        ("contest schnapsen --deals 0", "2 deals"),
+        ("bench --seconds 0", "0.1"),
+        ("play whist", "no game “whist”"),
+        ("play fiftysix --players 5", "not 5"),
+        ("fly", "fly"),
+        ("rules", "GAME"),
+        ("rules fiftysix --loud", "--loud"),
+    ],
+)
+def test_bad_input_is_one_clear_line_and_exit_code_2(words: str, says: str, tmp_path: Path) -> None:
+    done = cardavia(*words.split(), cwd=tmp_path)
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert done.stderr.startswith("cardavia: ")
+    assert done.stderr.count("\n") == 1
+    assert says in done.stderr
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"",
+        b"\x00\x01\x02\xff\xfe",
+        b"\xff\xfeC\x00a\x00r\x00d\x00",
+        b"[Cardavia \"99\"]\n",
+        b"PK\x03\x04 not a text at all",
+        b"x" * 200_000,
+        b"[Game \"schnapsen\"]\n[Game \"schnapsen\"]\n",
+        "♠ ♥ ♦ ♣\n".encode(),
+        b"{\"game\": \"schnapsen\"}",
+        b"\n\n\n",
+    ],
+)  # fmt: skip
+def test_a_mangled_record_is_one_clear_line_with_its_place(content: bytes, tmp_path: Path) -> None:
+    path = tmp_path / "mangled.txt"
+    path.write_bytes(content)
+    done = cardavia("verify", str(path))
+    assert done.returncode == 2
+    assert done.stderr.startswith("cardavia: ")
+    assert done.stderr.count("\n") == 1
+    assert "line" in done.stderr.lower()
+    assert path.read_bytes() == content

@@ -47,7 +47,7 @@ class FiftySix:
         if self.rules.short_pack and players != 4:
             raise BadRules("short_pack_is_for_four", players=players)
 
-    @property
+    @cached_property
     def rules_text(self) -> str:
         """The rule set as text, which reads back."""
         return str(self.rules)

@@ -46,7 +46,7 @@ class Schnapsen:
         self.players = players
         self.rules = rules_from(rules)
 
-    @property
+    @cached_property
     def rules_text(self) -> str:
         """The rule set as text, which reads back."""
         return str(self.rules)

@@ -68,3 +68,8 @@ def test_words_cost_nothing_until_spoken() -> None:
     code = "import sys, cardavia.words; print(*{name.partition('.')[0] for name in sys.modules})"
     loaded = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
     assert {"fluent", "babel"}.isdisjoint(loaded.split())
+
+
+def test_a_number_beyond_all_measure_is_still_spoken() -> None:
+    assert "seat 10¹⁵…" in speak(Message.of("no_such_seat", seat=10**9000, seats=6))
+    assert "seat −10¹⁵…" in speak(Message.of("no_such_seat", seat=-(10**40), seats=6))

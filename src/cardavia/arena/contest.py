@@ -73,15 +73,25 @@ def contest(
         BadRequest: an unknown game or level, or fewer than two deals.
         BadRules: the rule set cannot be played.
     """
-    game = entry.settled()
-    for level in (entry.a, entry.b):
-        if level not in levels(game.name):
-            raise BadRequest("unknown_level", level=level, levels=" ".join(levels(game.name)))
-    if deals < 2 or matches < 0:
-        raise BadRequest("contest_needs_deals", deals=deals)
+    check(entry, deals, matches)
     tasks: list[Task] = [(play_deals, entry, numbers) for numbers in _blocks(deals)]
     tasks += [(play_matches, entry, numbers) for numbers in _blocks(matches)]
     return _outcome(entry, list(_run(tasks, executor, progress)))
+
+
+def check(entry: Entry, deals: int, matches: int = 0) -> None:
+    """Refuses a contest that cannot be held.
+
+    Raises:
+        BadRequest: an unknown game or level, or fewer than two deals.
+        BadRules: the rule set cannot be played.
+    """
+    known = levels(entry.settled().name)
+    for level in (entry.a, entry.b):
+        if level not in known:
+            raise BadRequest("unknown_level", level=level, levels=" ".join(known))
+    if deals < 2 or matches < 0:
+        raise BadRequest("contest_needs_deals")
 
 
 Task = tuple[Callable[[Entry, range], Block], Entry, range]

@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
 from cardavia.arena.blocks import Entry
-from cardavia.arena.contest import Outcome, cores
+from cardavia.arena.contest import Outcome, check, cores
 from cardavia.arena.contest import contest as hold
 from cardavia.cli.saying import print_json, say
 from cardavia.games import game as settled
@@ -34,6 +34,7 @@ def contest(
     table = settled(game, players, rules)
     budget = Budget() if work is None else Budget(work=work)
     entry = Entry(table.name, table.players, table.rules_text, a, b, seed, duplicate, budget)
+    check(entry, deals, matches)
     with _bar() as bar, cores(workers) as executor:
         task = bar.add_task(say("cli_contest_running", a=a, b=b), total=deals + matches)
         outcome = hold(entry, deals, matches, executor=executor, progress=lambda n: bar.advance(task, n))

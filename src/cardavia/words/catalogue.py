@@ -81,8 +81,14 @@ _LONGEST = 250
 """The longest text that a sentence quotes whole: more than all cards of 56, less than Fluent refuses."""
 
 
+_LARGEST = 10**15
+"""No number of a card game comes near; beyond it a text is said, which no number format chokes on."""
+
+
 def _shortened(param: Param) -> Param:
-    return f"{param[: _LONGEST - 1]}…" if isinstance(param, str) and len(param) > _LONGEST else param
+    if isinstance(param, int):
+        return param if abs(param) < _LARGEST else "−10¹⁵…" if param < 0 else "10¹⁵…"
+    return f"{param[: _LONGEST - 1]}…" if len(param) > _LONGEST else param
 
 
 class _Shelf(NamedTuple):

@@ -96,6 +96,8 @@ page_fiftysix_missing = { $what ->
     [steps_and_strain] how many, and of which suit
    *[all] Number and suit, in the order in which you would say them.
 }
+# The same bid said the other way round
+page_fiftysix_turned = or { CALL($call) }
 page_fiftysix_is_to_call = { $name } is to call.
 page_fiftysix_bluff = Your hand is not like that.
 page_fiftysix_scale_from = Up to { $to }: +{ $wins } −{ $costs }
@@ -173,11 +175,16 @@ page_fiftysix_takes_so_far = { $who ->
    *[other] { $who } takes it so far
 }{ $points ->
     [0] {""}
-   *[other] : { $points }
+    [one] , 1 point in it
+   *[other] , { $points } points in it
 }
 page_fiftysix_took = { $who ->
-    [you] You took { $points }
-   *[other] { $who } took { $points }
+    [you] You took
+   *[other] { $who } took
+} { $points ->
+    [0] it, no points
+    [one] 1 point
+   *[other] { $points } points
 }
 
 ## Tables

@@ -228,7 +228,7 @@ page_schnapsen_outcome = { $reason ->
        *[no] : 66 is reached.
     }
 }
-# $who: who has lost the deal
+# $who: who has lost the deal; $then: yes where what counts is how things stood when the stock was closed
 page_schnapsen_basis = { $why ->
     [last_trick] That is worth one point.
     [closer] A closer who fails gives two.
@@ -236,15 +236,24 @@ page_schnapsen_basis = { $why ->
     [many] { $who ->
         [you] You had
        *[other] { $name } had
-    } 33 or more, so it counts one.
+    } 33 or more{ $then ->
+        [yes] {" "}at closing
+       *[no] {""}
+    }, so it counts one.
     [few] { $who ->
         [you] You had
        *[other] { $name } had
-    } fewer than 33, so it counts two.
+    } fewer than 33{ $then ->
+        [yes] {" "}at closing
+       *[no] {""}
+    }, so it counts two.
    *[no_trick] { $who ->
         [you] You had
        *[other] { $name } had
-    } no trick, so it counts three.
+    } no trick{ $then ->
+        [yes] {" "}at closing
+       *[no] {""}
+    }, so it counts three.
 }
 page_new_match = Another match
 page_record = Save the record

@@ -21,6 +21,7 @@ why_throws_low = Nothing to take here, so the cheapest card goes: { CARDS($card)
 # $points: before this card
 # $more: what this card brings
 why_makes_66 = { $points } and { $more } make { $total }: the deal is won.
+why_surely_66 = { CARDS($card) } cannot be beaten, and makes 66.
 why_stops_66 = If this trick were lost, { $points } and { $more } would bring the other player to 66.
 
 ## Weighing a lead or a reply. The cards named are either the one played or the one kept back.

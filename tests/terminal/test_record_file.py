@@ -1,0 +1,59 @@
+"""The file of the record: whose name is free, and what is in it whenever one looks."""
+
+from datetime import datetime
+from pathlib import Path
+
+import pytest
+
+from cardavia import games, records
+from cardavia.terminal.keeping import RecordFile
+from cardavia.words import BadRequest
+
+NOW = datetime(2026, 3, 1, 20, 15)
+
+
+def test_a_match_is_named_by_its_game_and_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert str(RecordFile.named_by_time("schnapsen", NOW).path) == "cardavia-schnapsen-2026-03-01-2015.txt"
+
+
+def test_matches_of_the_same_minute_do_not_overwrite_each_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    names = [RecordFile.named_by_time("schnapsen", NOW).path.stem[-6:] for _ in range(3)]
+    assert names == ["1-2015", "2015-2", "2015-3"]
+
+
+def test_a_file_that_exists_is_never_taken(tmp_path: Path) -> None:
+    (tmp_path / "mine.txt").write_text("mine", encoding="utf-8")
+    with pytest.raises(BadRequest, match="not overwritten"):
+        RecordFile.claimed(tmp_path / "mine.txt")
+    assert (tmp_path / "mine.txt").read_text(encoding="utf-8") == "mine"
+
+
+def test_the_file_holds_the_last_record_and_nothing_lies_beside_it(tmp_path: Path) -> None:
+    file = RecordFile.claimed(tmp_path / "match.txt")
+    game = games.game("schnapsen")
+    record = records.begin(game, ["Anna", "computer"])
+    for kept in (record, record.with_pack(game.pack)):
+        file.keep(kept)
+        assert records.loads(file.path.read_bytes()) == kept
+    assert list(tmp_path.iterdir()) == [file.path]
+
+
+def test_a_record_that_cannot_be_written_leaves_the_one_before(tmp_path: Path) -> None:
+    file = RecordFile.claimed(tmp_path / "match.txt")
+    record = records.begin(games.game("schnapsen"), ["Anna", "computer"])
+    file.keep(record)
+    (tmp_path / ".match.txt.part").mkdir()
+    with pytest.raises(OSError, match=r"match\.txt\.part"):
+        file.keep(record.with_pack(record.game.pack))
+    assert records.loads(file.path.read_bytes()) == record
+
+
+def test_a_match_that_never_began_leaves_no_file(tmp_path: Path) -> None:
+    file = RecordFile.claimed(tmp_path / "match.txt")
+    file.give_up()
+    file.give_up()
+    assert list(tmp_path.iterdir()) == []

@@ -150,7 +150,7 @@ def read_event(data: bytes) -> AnyEvent:
     """Returns an event that was kept, whatever version wrote it.
 
     >>> read_event(write_event(Readied(at=1.5, command="c1", seat=2)))
-    Readied(at=1.5, command='c1', seat=2)
+    Readied(seat=2, at=1.5, command='c1')
     """
     stored = msgspec.json.decode(data, type=Stored)
     raw: dict[str, Any] = stored.event

@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import NamedTuple
 
 import pytest
@@ -57,6 +58,17 @@ def modules(folder: Traversable) -> Iterator[Traversable]:
             yield from modules(entry)
         elif entry.name.endswith(".py"):
             yield entry
+
+
+@cache
+def quoted_by_the_page() -> frozenset[str]:
+    """Returns every text in quotation marks in the page's sources, the sentences it says among them."""
+    page = Path(__file__).parents[2] / "frontend" / "src"
+    files = [path for ending in ("ts", "svelte") for path in sorted(page.rglob(f"*.{ending}"))]
+    assert files
+    return frozenset(
+        text for path in files for text in re.findall(r"[\"'`]([a-z0-9_]+)[\"'`]", path.read_text("utf-8"))
+    )
 
 
 @cache
@@ -212,6 +224,7 @@ def test_every_message_brings_what_its_sentence_needs(language: str) -> None:
 def test_every_sentence_is_used(language: str) -> None:
     trees = [tree for _name, tree in sources()]
     literal = {node.value for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Constant)}
+    literal |= quoted_by_the_page()
     referred = set().union(*(References(entry).sentences for entry in sentences(language).values()))
     computed = [*FAMILIES, *(pattern for tree in trees for pattern in families(tree))]
     unused = {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 import webbrowser
 from pathlib import Path
 from typing import Annotated
@@ -30,9 +31,10 @@ def open_table(port: int = 0, data: Path | None = None, *, lan: bool = False, br
             segno.make(address).terminal(compact=True)
             typer.echo(say("cli_table_lan"))
         if browser:
-            webbrowser.open(address)
+            # In a thread: some browsers give back control only when they are closed.
+            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
-    run(Settings(data=data or _data_folder()), listening, ready)
+    run(Settings(data=data or _data_folder()), listening, ready, quiet=True)
 
 
 def serve(

@@ -2,24 +2,30 @@
 
 from __future__ import annotations
 
-import secrets
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import msgspec
 from litestar import Request, Response, Router, get, post
 from litestar.datastructures import State
+from litestar.openapi import ResponseSpec
 from litestar.params import Parameter
 
 from cardavia import records, table
 from cardavia.games import Seat
+from cardavia.records import check_name
 from cardavia.server.guests import Guests
 from cardavia.server.rooms import Rooms
 from cardavia.server.store import SeatTaken
 from cardavia.shuffle import new_secret
 from cardavia.table import Options
 from cardavia.table.options import Pace
-from cardavia.words import BadRequest
+from cardavia.words import BadRequest, Message
 from cardavia.words.rules import RulesPage, rules_page
+
+REFUSED: Final = dict.fromkeys(
+    (400, 403, 404, 409, 413, 429, 503),
+    ResponseSpec(Message, generate_examples=False, description="What is wrong, as a message."),
+)
 
 
 class Me(msgspec.Struct, frozen=True):
@@ -55,7 +61,7 @@ class Seated(msgspec.Struct, frozen=True):
     seat: Seat
 
 
-@get("/me")
+@get("/me", responses=REFUSED)
 async def me(request: Request[Any, Any, State], state: State) -> Response[Me]:
     """Returns the guest's name and tables, and makes a newcomer a guest."""
     guests, rooms = _guests(state), _rooms(state)
@@ -64,47 +70,45 @@ async def me(request: Request[Any, Any, State], state: State) -> Response[Me]:
     return Response(mine, cookies=[guests.cookie(person, secure=request.url.scheme == "https")])
 
 
-@post("/me", status_code=204)
+@post("/me", status_code=204, responses=REFUSED)
 async def rename(request: Request[Any, Any, State], state: State, data: Name) -> None:
     """Remembers the guest's name."""
-    await _rooms(state).store.remember_name(_person(request, state), data.name.strip())
+    person, name = _person(request, state), " ".join(data.name.split())
+    check_name(name)
+    await _rooms(state).store.remember_name(person, name)
 
 
-@post("/tables")
+@post("/tables", responses=REFUSED)
 async def open_table(request: Request[Any, Any, State], state: State, data: NewTable) -> Response[Seated]:
     """Opens a table and seats the caller."""
     guests, rooms = _guests(state), _rooms(state)
     person = guests.known(request) or guests.new_person()
-    options = Options(data.game, data.players, data.rules, data.level, data.pace)
-    room = await rooms.open(options)
-    await room.do(table.Sit(id=_id(), person=person, name=data.name.strip() or "Guest", seat=0))
+    name = " ".join(data.name.split()) or "Guest"
+    check_name(name)
+    room = await rooms.open(Options(data.game, data.players, data.rules, data.level, data.pace))
+    await room.do(table.Sit(id="", person=person, name=name, seat=0))
     if data.start:
-        await room.do(table.StartMatch(id=_id(), person=person, secret=new_secret().hex()))
+        await room.do(table.StartMatch(id="", person=person, secret=new_secret().hex()))
     cookie = guests.cookie(person, secure=request.url.scheme == "https")
     return Response(Seated(room.state.id, 0), cookies=[cookie])
 
 
-@get("/tables/{table_id:str}/record")
+@get("/tables/{table_id:str}/record", responses=REFUSED)
 async def record(state: State, table_id: str) -> Response[str]:
     """Returns the record of a match that is over."""
-    room = await _rooms(state).room(table_id)
-    exchange, kept = room.state.exchange, room.state.record
-    if room.state.phase != "over" or exchange is None or kept is None:
+    played = await _rooms(state).state(table_id)
+    if played.phase != "over" or played.exchange is None or played.record is None:
         raise BadRequest("record_after_match")
-    text = records.dumps(kept.with_secret(exchange.secret))
-    name = f"cardavia-{room.state.options.game}-{table_id}.txt"
+    text = records.dumps(played.record.with_secret(played.exchange.secret))
+    name = f"cardavia-{played.options.game}-{table_id}.txt"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
 
-@get("/rules/{game:str}", sync_to_thread=False)
+@get("/rules/{game:str}", sync_to_thread=False, responses=REFUSED)
 def rules(game: str, switches: Annotated[list[str] | None, Parameter(max_items=20)] = None) -> RulesPage:
     """Returns the full rules, with the switches of a table marked."""
     return rules_page(game, switches or ())
-
-
-def _id() -> str:
-    return f"server:{secrets.token_hex(8)}"
 
 
 def _rooms(state: State) -> Rooms:

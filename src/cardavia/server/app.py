@@ -2,26 +2,32 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
+import structlog
 from litestar import Litestar, Request, Response
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 
 from cardavia import __version__
 from cardavia.server import api, pages
 from cardavia.server.guests import Guests
 from cardavia.server.rooms import Rooms
+from cardavia.server.schema import describe_socket
 from cardavia.server.settings import Settings
-from cardavia.server.shield import shielded
+from cardavia.server.shield import add_headers, shielded
 from cardavia.server.sockets import table_socket
-from cardavia.server.store import Store
+from cardavia.server.store import CannotKeep, Store
 from cardavia.server.thinking import Thinking
 from cardavia.words import Message, Refusal
+
+log: Any = structlog.get_logger()
 
 STATUS: Final = {"no_such_table": 404, "no_such_page": 404, "who_are_you": 403, "record_after_match": 409}
 LARGEST_REQUEST: Final = 16_384
@@ -37,23 +43,35 @@ def create_app(settings: Settings) -> Litestar:
         thinking = Thinking(settings.workers, settings.thinking_seconds)
         app.state.guests = Guests(settings.data)
         app.state.rooms = rooms = Rooms(store, thinking, settings)
+        warming = asyncio.create_task(thinking.warm_up())
         try:
             yield
         finally:
+            warming.cancel()
             await rooms.close()
             thinking.close()
             await store.close()
 
     limit = RateLimitConfig(("minute", REQUESTS_A_MINUTE), exclude=["^/assets", "socket$"])
-    return Litestar(
+    app = Litestar(
         route_handlers=[pages.router, pages.assets, api.router, table_socket],
         lifespan=[lifespan],
-        exception_handlers={Refusal: _refused, HTTPException: _problem},
+        exception_handlers={
+            Refusal: _refused,
+            HTTPException: _problem,
+            CannotKeep: _cannot_keep,
+            Exception: _failed,
+        },
         middleware=[shielded, limit.middleware],
-        openapi_config=OpenAPIConfig("Cardavia", __version__, path="/api/schema"),
+        before_send=[add_headers],
+        openapi_config=OpenAPIConfig(
+            "Cardavia", __version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
+        ),
         request_max_body_size=LARGEST_REQUEST,
         logging_config=None,
     )
+    describe_socket(app)
+    return app
 
 
 def _refused(_: Request[Any, Any, State], refusal: Refusal) -> Response[Message]:
@@ -64,3 +82,13 @@ def _problem(_: Request[Any, Any, State], problem: HTTPException) -> Response[Me
     what = {404: "no_such_page", 413: "request_too_large", 429: "too_many_requests"}
     message = Message(what.get(problem.status_code, "bad_request"))
     return Response(message, status_code=problem.status_code)
+
+
+def _cannot_keep(_: Request[Any, Any, State], problem: CannotKeep) -> Response[Message]:
+    log.error("cannot_keep", problem=str(problem))
+    return Response(Message("cannot_keep"), status_code=503)
+
+
+def _failed(_: Request[Any, Any, State], problem: Exception) -> Response[Message]:
+    log.error("request_failed", exc_info=problem)
+    return Response(Message("server_failed"), status_code=500)

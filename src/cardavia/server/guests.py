@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import os
 import secrets
 from pathlib import Path
 from typing import Final
 
-from itsdangerous import BadSignature, URLSafeSerializer
+from itsdangerous import BadData, URLSafeSerializer
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
+from cardavia.words import BadRequest
+
 COOKIE: Final = "cardavia_guest"
 A_YEAR: Final = 365 * 24 * 3600
+KEY_BYTES: Final = 32
 
 
 class Guests:
@@ -25,7 +29,7 @@ class Guests:
         cookie = connection.cookies.get(COOKIE)
         try:
             person = self._serializer.loads(cookie) if cookie else None
-        except BadSignature:
+        except BadData:
             return None
         return person if isinstance(person, str) else None
 
@@ -47,8 +51,13 @@ class Guests:
 
 
 def _key(path: Path) -> bytes:
-    """Reads the key, and makes one the first time: only its owner can read it."""
+    """Reads the key, and makes one the first time: whole or not at all, and only its owner can read it."""
     if not path.exists():
-        path.touch(mode=0o600)
-        path.write_bytes(secrets.token_bytes(32))
-    return path.read_bytes()
+        fresh = path.with_name(f"{path.name}.{secrets.token_hex(4)}")
+        with open(os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
+            file.write(secrets.token_bytes(KEY_BYTES))
+        fresh.replace(path)
+    key = path.read_bytes()
+    if len(key) < KEY_BYTES:
+        raise BadRequest("cookie_key_damaged", file=str(path))
+    return key

@@ -8,14 +8,15 @@ from pathlib import Path
 from typing import Any, Final
 
 from litestar import MediaType, Request, Response, Router, get
-from litestar.datastructures import State
+from litestar.datastructures import CacheControlHeader, State
 from litestar.response import File
 from litestar.static_files import create_static_files_router
 
 from cardavia.words.catalogue import source
 
 PAGE: Final = Path(str(files("cardavia") / "page"))
-FOR_GOOD: Final = "public, max-age=31536000, immutable"
+FOR_GOOD: Final = CacheControlHeader(public=True, max_age=365 * 24 * 3600, immutable=True)
+"""Every asset's name has the hash of what is in it: another version has another name."""
 
 
 @get(["/", "/t/{table_id:str}", "/rules/{game:str}"], sync_to_thread=False)
@@ -47,5 +48,5 @@ def words(request: Request[Any, Any, State], file: str) -> Response[bytes]:
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
 
-assets = create_static_files_router("/assets", [PAGE / "assets"], cache_control=None)
+assets = create_static_files_router("/assets", [PAGE / "assets"], cache_control=FOR_GOOD)
 router = Router("/", route_handlers=[page, healthz, words])

@@ -3,22 +3,26 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
-import time
 from collections import Counter
-from contextlib import suppress
-from typing import Any
+from typing import Any, Final
 
 import structlog
 
 from cardavia import table
-from cardavia.server.store import Conflict, Store
+from cardavia.server.clock import now
+from cardavia.server.store import CannotKeep, Conflict, Store
 from cardavia.server.thinking import Thinking
 from cardavia.shuffle import new_secret
 from cardavia.table import Table, Waiting
 from cardavia.words import Refusal
 
 log: Any = structlog.get_logger()
+
+TRIES: Final = 3
+"""How often a command is carried out anew when another process has written to the table meanwhile."""
+
+PAUSE: Final = 1.0
+"""Seconds before what could not be done is tried again."""
 
 
 class Room:
@@ -30,37 +34,46 @@ class Room:
         self._thinking = thinking
         self._rejoin_seconds = rejoin_seconds
         self._turn = asyncio.Lock()
+        self._doing: set[asyncio.Task[int]] = set()
         self._changed: set[asyncio.Event] = set()
         self._sockets: Counter[str] = Counter()
-        self._alarm: asyncio.Task[None] | None = None
         self._leaving: dict[str, asyncio.Task[None]] = {}
-
-    @property
-    def deserted(self) -> bool:
-        """Whether nobody looks at the table and nothing is under way."""
-        return not self._changed and not self._leaving and not self._turn.locked()
+        self._alarm: asyncio.Task[None] | None = None
+        self._due: Waiting | None = None
 
     async def do(self, command: table.AnyCommand) -> int:
         """Carries a command out and returns the table's version; a command seen before changes nothing.
 
         Raises:
             Refusal: it cannot be carried out; the table is as it was.
+            Conflict: other processes keep writing to the table.
+            CannotKeep: it cannot be written down; the table is as it was.
         """
-        async with self._turn:
-            events = table.decide(self.state, command, time.time())
-            if events:
-                await self._keep(events)
-        return self.state.version
+        doing = asyncio.create_task(self._do(command))
+        self._doing.add(doing)
+        doing.add_done_callback(self._doing.discard)
+        # Whoever asks may be called off, as an alarm is; what has begun is carried out whole.
+        return await asyncio.shield(doing)
 
-    async def _keep(self, events: tuple[table.AnyEvent, ...]) -> None:
-        try:
-            self.state = await self._store.append(self.state, events)
-        except Conflict:
-            # Another process has gone on with the table: see how it stands, and let the client ask again.
-            self.state = await self._store.load(self.state.id) or self.state
-            raise
-        for event in events:
-            log.info("happened", event_type=type(event).__name__, version=self.state.version)
+    async def _do(self, command: table.AnyCommand) -> int:
+        async with self._turn:
+            for _ in range(TRIES):
+                events = table.decide(self.state, command, now())
+                if not events:
+                    return self.state.version
+                try:
+                    self._become(await self._store.append(self.state, events))
+                except Conflict:
+                    # Another process has gone on with the table: see how it stands, and decide again.
+                    self._become(await self._store.load(self.state.id) or self.state)
+                else:
+                    for event in events:
+                        log.info("happened", event_type=type(event).__name__, version=self.state.version)
+                    return self.state.version
+            raise Conflict
+
+    def _become(self, state: Table) -> None:
+        self.state = state
         for changed in self._changed:
             changed.set()
         self.arm()
@@ -81,45 +94,55 @@ class Room:
         self._sockets[person] += 1
         if leaving := self._leaving.pop(person, None):
             leaving.cancel()
-        await self.do(table.Connect(id=_fresh_id(), person=person))
-        self.arm()
+        await self.do(table.Connect(id="", person=person))
 
     def leave(self, person: str) -> None:
         """Notes that a socket of a person has closed; without another one soon, the person is away."""
         self._sockets[person] -= 1
-        if self._sockets[person] == 0:
+        if self._sockets[person] <= 0:
+            del self._sockets[person]
             self._leaving[person] = asyncio.create_task(self._go_away(person))
 
     async def _go_away(self, person: str) -> None:
         await asyncio.sleep(self._rejoin_seconds)
+        while True:
+            try:
+                await self.do(table.Disconnect(id="", person=person))
+            except (Conflict, CannotKeep):
+                await asyncio.sleep(PAUSE)
+            else:
+                break
         del self._leaving[person]
-        await self.do(table.Disconnect(id=_fresh_id(), person=person))
 
     def arm(self) -> None:
-        """Sets the alarm for what is due next, from the state alone."""
-        if self._alarm is not None and self._alarm is not asyncio.current_task():
+        """Sets the alarm for what is due next, from the state alone; what is under way goes on."""
+        due = min(table.waiting(self.state), key=lambda one: one.at, default=None) if self._changed else None
+        if due == self._due and self._alarm is not None and not self._alarm.done():
+            return
+        if self._alarm is not None:
             self._alarm.cancel()
-        due = min(table.waiting(self.state), key=lambda waiting: waiting.at, default=None)
-        self._alarm = asyncio.create_task(self._ring(due)) if due and self._changed else None
+        self._due, self._alarm = due, asyncio.create_task(self._ring(due)) if due else None
 
     async def _ring(self, due: Waiting) -> None:
-        version = self.state.version
-        await asyncio.sleep(max(0.0, due.at - time.time()))
-        command = await self._thought(due) if due.kind == "think" else _time_is_up()
-        if self.state.version == version:
-            # The table may have gone on while somebody thought: then another alarm is set already.
-            with suppress(Refusal, Conflict):
-                await self.do(command)
+        while due in table.waiting(self.state):
+            # A timer may be early by a hair: then nothing happens yet, and it is set again.
+            await asyncio.sleep(max(0.0, due.at - now()))
+            try:
+                await self.do(await self._command(due))
+            except (Refusal, Conflict, CannotKeep) as problem:
+                log.error("due_failed", kind=due.kind, problem=type(problem).__name__)
+                await asyncio.sleep(PAUSE)
 
-    async def _thought(self, due: Waiting) -> table.AnyCommand:
+    async def _command(self, due: Waiting) -> table.AnyCommand:
+        if due.kind != "think":
+            return table.Due(id="", secret=new_secret().hex())
         state, seat = self.state, due.seat
         assert seat is not None
         assert state.on is not None
-        place = state.places[seat]
-        seed = _seed(state, seat)
-        choice = await self._thinking.choose(state.on.view(seat), place.level or "fair", seed)
+        level = state.places[seat].level or state.options.level
+        choice = await self._thinking.choose(state.on.view(seat), level, _seed(state, seat))
         return table.ComputerMove(
-            id=_fresh_id(),
+            id="",
             seat=seat,
             deal=state.deal_number,
             ply=state.ply,
@@ -128,19 +151,11 @@ class Room:
         )
 
     async def close(self) -> None:
-        """Stops all that is under way; the log has everything."""
-        tasks = [task for task in (self._alarm, *self._leaving.values()) if task is not None]
-        for task in tasks:
+        """Stops all that is under way, but for what is being written; the log has everything."""
+        waiting = [task for task in (self._alarm, *self._leaving.values()) if task is not None]
+        for task in waiting:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-
-
-def _fresh_id() -> str:
-    return f"server:{secrets.token_hex(8)}"
-
-
-def _time_is_up() -> table.Due:
-    return table.Due(id=_fresh_id(), secret=new_secret().hex())
+        await asyncio.gather(*waiting, *self._doing, return_exceptions=True)
 
 
 def _seed(state: Table, seat: int) -> int:

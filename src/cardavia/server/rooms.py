@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-import time
+from weakref import WeakValueDictionary
 
 from cardavia import table
+from cardavia.server.clock import now
 from cardavia.server.room import Room
 from cardavia.server.settings import Settings
 from cardavia.server.store import Store
 from cardavia.server.thinking import Thinking
-from cardavia.table import Options
+from cardavia.table import Options, Table
 from cardavia.words import BadRequest
 
 
@@ -22,7 +23,8 @@ class Rooms:
         self.store = store
         self._thinking = thinking
         self._settings = settings
-        self._rooms: dict[str, Room] = {}
+        # A room is there as long as a socket, an alarm or a request has it: never two for one table.
+        self._rooms: WeakValueDictionary[str, Room] = WeakValueDictionary()
         self._loading = asyncio.Lock()
 
     async def open(self, options: Options) -> Room:
@@ -31,8 +33,8 @@ class Rooms:
         Raises:
             Refusal: the options cannot be.
         """
-        event = table.open_table(secrets.token_urlsafe(12), options, time.time())
-        return self._add(await self.store.begin(event))
+        event = table.open_table(secrets.token_urlsafe(12), options, now())
+        return self._add(self._room(await self.store.begin(event)))
 
     async def room(self, id: str) -> Room:
         """Returns the room of a table.
@@ -40,27 +42,37 @@ class Rooms:
         Raises:
             BadRequest: there is no such table.
         """
+        if room := self._rooms.get(id):
+            return room
         async with self._loading:
-            if id not in self._rooms:
-                self._clear()
-                state = await self.store.load(id)
-                if state is None:
-                    raise BadRequest("no_such_table")
-                room = self._add(state)
-                # Whoever was connected when the server stopped is not now, and nobody's time ran meanwhile.
-                for place in state.places:
-                    if place.person is not None:
-                        await room.do(table.Disconnect(id=secrets.token_hex(8), person=place.person.id))
-        return self._rooms[id]
+            return self._rooms.get(id) or self._add(await self._load(id))
 
-    def _add(self, state: table.Table) -> Room:
-        room = Room(state, self.store, self._thinking, self._settings.rejoin_seconds)
-        self._rooms[state.id] = room
+    async def state(self, id: str) -> Table:
+        """Returns how a table stands, without going in.
+
+        Raises:
+            BadRequest: there is no such table.
+        """
+        room = self._rooms.get(id)
+        state = room.state if room else await self.store.load(id)
+        if state is None:
+            raise BadRequest("no_such_table")
+        return state
+
+    async def _load(self, id: str) -> Room:
+        room = self._room(await self.state(id))
+        # Whoever was connected when the server stopped is not now.
+        for place in room.state.places:
+            if place.person is not None:
+                await room.do(table.Disconnect(id="", person=place.person.id))
         return room
 
-    def _clear(self) -> None:
-        for id in [id for id, room in self._rooms.items() if room.deserted]:
-            del self._rooms[id]
+    def _room(self, state: Table) -> Room:
+        return Room(state, self.store, self._thinking, self._settings.rejoin_seconds)
+
+    def _add(self, room: Room) -> Room:
+        self._rooms[room.state.id] = room
+        return room
 
     async def close(self) -> None:
         """Closes all rooms."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import logging
 import socket
 from collections.abc import Callable
 
@@ -10,7 +11,9 @@ import uvicorn
 
 from cardavia.server import logs
 from cardavia.server.app import create_app
+from cardavia.server.guests import Guests
 from cardavia.server.settings import Settings
+from cardavia.server.store import prepare
 from cardavia.words import BadRequest
 
 
@@ -43,9 +46,17 @@ def local_address() -> str:
     return address
 
 
-def run(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
-    """Serves until it is told to stop; calls ``ready`` once it answers."""
-    logs.set_up()
+def run(
+    settings: Settings, listening: socket.socket, ready: Callable[[], None], *, quiet: bool = False
+) -> None:
+    """Serves until it is told to stop; calls ``ready`` once it answers.  ``quiet`` logs problems only.
+
+    Raises:
+        BadRequest: the data folder cannot be used.
+    """
+    logs.set_up(logging.WARNING if quiet else logging.INFO)
+    prepare(settings.data)
+    Guests(settings.data)
     app = create_app(settings)
     app.on_startup.append(ready)
     config = uvicorn.Config(
@@ -55,6 +66,6 @@ def run(settings: Settings, listening: socket.socket, ready: Callable[[], None])
         ws="websockets-sansio",
         ws_max_size=8192,
         ws_per_message_deflate=False,
-        timeout_graceful_shutdown=3,
+        timeout_graceful_shutdown=2,
     )
     uvicorn.Server(config).run(sockets=[listening])

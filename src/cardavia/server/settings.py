@@ -12,14 +12,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     data: Path
     """The folder that holds the event log and the key that signs cookies."""
-    host: str = "127.0.0.1"
-    port: int = 0
-    """0: any free port."""
     workers: int = 2
     """How many processes think for computer players."""
     thinking_seconds: float = 5.0
     """After so long a computer player plays any legal move rather than keep people waiting."""
-    pace: str = "normal"
-    """How fast computer players move at new tables that do not say so."""
     rejoin_seconds: float = 2.0
     """How long a person may be without a socket, as when reloading the page, before it is noticed."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Coroutine
 from contextlib import suppress
 from typing import Any, Final
 
@@ -17,15 +18,16 @@ from cardavia.server.guests import Guests
 from cardavia.server.room import Room
 from cardavia.server.rooms import Rooms
 from cardavia.server.shield import same_origin
-from cardavia.server.store import Conflict
+from cardavia.server.store import CannotKeep, Conflict
 from cardavia.shuffle import new_secret
 from cardavia.table import seat_of
-from cardavia.wire import Accepted, Refused, read_client_message, to_command, write_message
+from cardavia.wire import Accepted, Refused, id_of, page_view, read_client_message, to_command, write_message
 from cardavia.wire.messages import Show
-from cardavia.wire.page import page_view
 from cardavia.words import BadRequest, Message, Refusal
 
 log: Any = structlog.get_logger()
+
+Socket = WebSocket[Any, Any, State]
 
 POLICY_VIOLATION: Final = 1008
 NO_SUCH_TABLE: Final = 4404
@@ -33,6 +35,8 @@ RATE: Final = 20.0
 """Messages a second that a socket may send for long."""
 BURST: Final = 40.0
 """Messages that it may send at once."""
+GONE: Final = (WebSocketDisconnect, RuntimeError, OSError)
+"""What sending and receiving come to when the other side has gone."""
 
 
 class Allowance:
@@ -50,14 +54,13 @@ class Allowance:
 
 
 @websocket("/api/tables/{table_id:str}/socket")
-async def table_socket(socket: WebSocket[Any, Any, State], state: State, table_id: str) -> None:
+async def table_socket(socket: Socket, state: State, table_id: str) -> None:
     """Shows a table to whoever comes, and lets those who sit there play."""
     guests: Guests = state.guests
     rooms: Rooms = state.rooms
     if not same_origin(socket.headers):
         await socket.close(POLICY_VIOLATION)
         return
-    person = guests.known(socket)
     try:
         room = await rooms.room(table_id)
     except BadRequest:
@@ -65,25 +68,40 @@ async def table_socket(socket: WebSocket[Any, Any, State], state: State, table_i
         await socket.close(NO_SUCH_TABLE)
         return
     await socket.accept()
+    await _attend(socket, room, guests.known(socket))
+
+
+async def _attend(socket: Socket, room: Room, person: str | None) -> None:
     changed = room.watch()
-    showing = asyncio.create_task(_show(socket, room, changed, person))
     try:
         if person is not None:
             await room.arrive(person)
         room.arm()
-        await _listen(socket, room, person)
+        await _either(_show(socket, room, changed, person), _listen(socket, room, person))
+    except Exception as problem:
+        log.error("socket_failed", problem=type(problem).__name__, exc_info=True)
+        raise
     finally:
         room.unwatch(changed)
-        showing.cancel()
         if person is not None:
             room.leave(person)
 
 
-async def _show(
-    socket: WebSocket[Any, Any, State], room: Room, changed: asyncio.Event, person: str | None
-) -> None:
+async def _either(*parts: Coroutine[Any, Any, None]) -> None:
+    """Runs all until one ends, and calls the others off."""
+    tasks = [asyncio.create_task(part) for part in parts]
+    try:
+        ended, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        for task in ended:
+            task.result()
+    finally:
+        for task in tasks:
+            task.cancel()
+
+
+async def _show(socket: Socket, room: Room, changed: asyncio.Event, person: str | None) -> None:
     """Sends the latest view after each change; a slow client misses views, never the last one."""
-    with suppress(WebSocketDisconnect, RuntimeError):
+    with suppress(*GONE):
         while True:
             await changed.wait()
             changed.clear()
@@ -92,9 +110,9 @@ async def _show(
             await socket.send_data(write_message(Show(view)), mode="text")
 
 
-async def _listen(socket: WebSocket[Any, Any, State], room: Room, person: str | None) -> None:
+async def _listen(socket: Socket, room: Room, person: str | None) -> None:
     allowance = Allowance()
-    with suppress(WebSocketDisconnect):
+    with suppress(*GONE):
         while True:
             data = await socket.receive_data(mode="text")
             if not allowance.spend():
@@ -104,16 +122,16 @@ async def _listen(socket: WebSocket[Any, Any, State], room: Room, person: str | 
             await socket.send_data(write_message(answer), mode="text")
 
 
-async def _answer(data: str | bytes, room: Room, person: str | None) -> Accepted | Refused:
-    id = ""
+async def _answer(data: str, room: Room, person: str | None) -> Accepted | Refused:
     try:
         message = read_client_message(data)
-        id = message.id
         if person is None:
             raise BadRequest("who_are_you")
         version = await room.do(to_command(message, person, new_secret().hex()))
     except Refusal as refusal:
-        return Refused(id, refusal.message)
+        return Refused(id_of(data), refusal.message)
     except Conflict:
-        return Refused(id, Message("table_has_moved_on"))
-    return Accepted(id, version)
+        return Refused(id_of(data), Message("table_has_moved_on"))
+    except CannotKeep:
+        return Refused(id_of(data), Message("cannot_keep"))
+    return Accepted(message.id, version)

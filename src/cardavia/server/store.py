@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import AsyncGenerator, Generator, Sequence
+from contextlib import asynccontextmanager, closing, contextmanager
 from pathlib import Path
 from typing import Final, Self
 
@@ -12,10 +13,12 @@ import aiosqlite
 import msgspec
 
 from cardavia.games import Seat
-from cardavia.table import AnyEvent, Table, evolve, opened, read_event, write_event
+from cardavia.table import AnyEvent, Table, evolve, opened, read_event, replay, write_event
 from cardavia.table.events import TableOpened
 from cardavia.words import BadRequest
 
+FILE: Final = "tables.sqlite3"
+PRAGMAS: Final = ("busy_timeout = 5000", "journal_mode = WAL", "synchronous = NORMAL")
 SCHEMA_VERSION: Final = 1
 SCHEMA: Final = """
 CREATE TABLE events (
@@ -32,8 +35,9 @@ CREATE TABLE seats (
     players INTEGER NOT NULL,
     phase TEXT NOT NULL,
     touched REAL NOT NULL,
-    PRIMARY KEY (person, table_id)
+    PRIMARY KEY (table_id, person)
 ) WITHOUT ROWID;
+CREATE INDEX seats_of_a_person ON seats (person, touched);
 CREATE TABLE guests (person TEXT PRIMARY KEY, name TEXT NOT NULL) WITHOUT ROWID;
 """
 
@@ -52,6 +56,10 @@ class Conflict(Exception):
     """Somebody else has written to the table since it was read."""
 
 
+class CannotKeep(Exception):
+    """The log cannot be written or read now: a full disk, or somebody who holds it too long."""
+
+
 class Store:
     """Keeps the events of all tables in one file.  One connection writes; SQLite's own log makes it last."""
 
@@ -66,12 +74,10 @@ class Store:
         Raises:
             BadRequest: the folder cannot be written to, or a later version wrote the log.
         """
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-            connection = await aiosqlite.connect(folder / "tables.sqlite3", isolation_level=None)
-            await _prepare(connection)
-        except (OSError, sqlite3.Error) as problem:
-            raise BadRequest("data_folder_unusable", folder=str(folder), problem=str(problem)) from None
+        prepare(folder)
+        connection = await aiosqlite.connect(folder / FILE, isolation_level=None)
+        for pragma in PRAGMAS:
+            await connection.execute(f"PRAGMA {pragma}")
         return cls(connection)
 
     async def close(self) -> None:
@@ -83,6 +89,7 @@ class Store:
 
         Raises:
             Conflict: the table has gone on meanwhile.
+            CannotKeep: nothing was written.
         """
         after = table
         for event in events:
@@ -91,69 +98,105 @@ class Store:
         return after
 
     async def begin(self, event: TableOpened) -> Table:
-        """Writes the first event of a table, and returns the table."""
+        """Writes the first event of a table, and returns the table.
+
+        Raises:
+            CannotKeep: nothing was written.
+        """
         table = opened(event)
         await self._write(table.id, 0, [event], table)
         return table
 
     async def _write(self, id: str, version: int, events: Sequence[AnyEvent], after: Table) -> None:
         rows = [(id, version + i, write_event(event)) for i, event in enumerate(events, 1)]
+        with _problems():
+            async with self._transaction():
+                await self._connection.executemany("INSERT INTO events VALUES (?, ?, ?)", rows)
+                await self._connection.execute("DELETE FROM seats WHERE table_id = ?", (id,))
+                seats = _seats(after, events[-1].at)
+                await self._connection.executemany("INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?)", seats)
+
+    @asynccontextmanager
+    async def _transaction(self) -> AsyncGenerator[None, None]:
         async with self._writing:
             await self._connection.execute("BEGIN IMMEDIATE")
             try:
-                await self._connection.executemany("INSERT INTO events VALUES (?, ?, ?)", rows)
-                await self._connection.executemany(
-                    "INSERT OR REPLACE INTO seats VALUES (?, ?, ?, ?, ?, ?, ?)", _seats(after, events[-1].at)
-                )
+                yield
                 await self._connection.execute("COMMIT")
-            except BaseException as problem:
-                await self._connection.execute("ROLLBACK")
-                if isinstance(problem, sqlite3.IntegrityError):
-                    raise Conflict from problem
-                raise
+            finally:
+                if self._connection.in_transaction:
+                    await self._connection.execute("ROLLBACK")
 
     async def load(self, id: str) -> Table | None:
-        """Returns a table from its whole log; None where there is none."""
-        found = self._connection.execute("SELECT body FROM events WHERE table_id = ? ORDER BY version", (id,))
-        async with found as cursor:
-            table: Table | None = None
-            async for (body,) in cursor:
-                event = read_event(body)
-                table = evolve(table, event) if table else opened(event)
-        return table
+        """Returns a table from its whole log; None where there is none.
+
+        Raises:
+            CannotKeep: the log cannot be read.
+        """
+        rows = await self._rows("SELECT body FROM events WHERE table_id = ? ORDER BY version", id)
+        return replay([read_event(body) for (body,) in rows]) if rows else None
 
     async def tables_of(self, person: str) -> list[SeatTaken]:
         """Returns the tables where a person has a seat in a match that is not over, the latest first."""
-        found = self._connection.execute(
+        rows = await self._rows(
             "SELECT table_id, game, players, phase, seat FROM seats"
             " WHERE person = ? AND phase != 'over' ORDER BY touched DESC LIMIT 20",
-            (person,),
+            person,
         )
-        async with found as cursor:
-            return [SeatTaken(*row) async for row in cursor]
+        return [SeatTaken(*row) for row in rows]
 
     async def name_of(self, person: str) -> str:
         """Returns the name a guest has given; empty where none."""
-        async with self._connection.execute("SELECT name FROM guests WHERE person = ?", (person,)) as cursor:
-            row = await cursor.fetchone()
-        return row[0] if row else ""
+        rows = await self._rows("SELECT name FROM guests WHERE person = ?", person)
+        return str(rows[0][0]) if rows else ""
 
     async def remember_name(self, person: str, name: str) -> None:
         """Keeps a guest's name."""
-        async with self._writing:
-            await self._connection.execute("INSERT OR REPLACE INTO guests VALUES (?, ?)", (person, name))
+        with _problems():
+            async with self._transaction():
+                await self._connection.execute("INSERT OR REPLACE INTO guests VALUES (?, ?)", (person, name))
+
+    async def _rows(self, query: str, *given: str) -> list[sqlite3.Row]:
+        with _problems():
+            return list(await self._connection.execute_fetchall(query, given))
 
 
-async def _prepare(connection: aiosqlite.Connection) -> None:
-    for pragma in ("journal_mode = WAL", "synchronous = NORMAL", "busy_timeout = 5000"):
-        await connection.execute(f"PRAGMA {pragma}")
-    async with connection.execute("PRAGMA user_version") as cursor:
-        row = await cursor.fetchone()
-    version = row[0] if row else 0
+@contextmanager
+def _problems() -> Generator[None, None, None]:
+    try:
+        yield
+    except sqlite3.IntegrityError as problem:
+        raise Conflict from problem
+    except sqlite3.Error as problem:
+        raise CannotKeep(str(problem)) from problem
+
+
+def prepare(folder: Path) -> None:
+    """Makes the folder and the log where there is none; only their owner can read them.
+
+    Raises:
+        BadRequest: the folder cannot be written to, or a later version wrote the log.
+    """
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        with closing(sqlite3.connect(folder / FILE, isolation_level=None)) as connection:
+            for pragma in PRAGMAS:
+                connection.execute(f"PRAGMA {pragma}")
+            _bring_up_to_date(connection)
+    except (OSError, sqlite3.Error) as problem:
+        raise BadRequest("data_folder_unusable", folder=str(folder), problem=str(problem)) from None
+
+
+def _bring_up_to_date(connection: sqlite3.Connection) -> None:
+    connection.execute("BEGIN IMMEDIATE")
+    (version,) = connection.execute("PRAGMA user_version").fetchone()
     if version > SCHEMA_VERSION:
-        raise sqlite3.DatabaseError(f"schema {version}")
+        raise sqlite3.DatabaseError(f"its tables have format {version}, this program knows {SCHEMA_VERSION}")
     if version == 0:
-        await connection.executescript(f"BEGIN; {SCHEMA} PRAGMA user_version = {SCHEMA_VERSION}; COMMIT;")
+        for statement in SCHEMA.split(";"):
+            connection.execute(statement)
+        connection.execute(f"PRAGMA user_version = {SCHEMA_VERSION}")
+    connection.execute("COMMIT")
 
 
 def _seats(table: Table, now: float) -> list[tuple[str, str, int, str, int, str, float]]:

@@ -9,7 +9,10 @@ from cardavia.words import Message
 
 
 class Command(msgspec.Struct, frozen=True, tag=True, kw_only=True):
-    """Is asked for once: a second command of the same id changes nothing."""
+    """Is asked for once: a second command of the same id changes nothing.
+
+    What the shell asks for on its own account has the empty id: it is never sent twice.
+    """
 
     id: str
 

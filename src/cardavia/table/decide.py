@@ -16,7 +16,7 @@ from cardavia.table import events as e
 from cardavia.table.due import waiting
 from cardavia.table.evolve import evolve
 from cardavia.table.options import Options
-from cardavia.table.seats import people, seat_of
+from cardavia.table.seats import here, people, seat_of
 from cardavia.table.state import Exchange, Table
 from cardavia.words import BadRequest, IllegalMove
 
@@ -54,7 +54,7 @@ def _decide(table: Table, command: c.AnyCommand, now: float) -> Events:
             return _sit(table, command, now)
         case c.Rise():
             seat = _own_seat(table, command.person)
-            level = table.options.level if table.phase in ("playing", "between") else None
+            level = None if table.phase in ("gathering", "over") else table.options.level
             return (e.PersonRose(at=now, seat=seat, level=level),)
         case c.SeatComputer():
             return _seat_computer(table, command, now)
@@ -81,13 +81,15 @@ def _decide(table: Table, command: c.AnyCommand, now: float) -> Events:
 
 
 def _sit(table: Table, command: c.Sit, now: float) -> Events:
-    if seat_of(table.places, command.person) is not None:
+    own = seat_of(table.places, command.person)
+    if own is not None and not table.places[own].leaving:
         raise BadRequest("already_seated")
     if table.phase == "shuffling":
         raise BadRequest("wait_for_shuffle")
-    wanted = range(len(table.places)) if command.seat is None else (command.seat,)
-    # A person's seat stays the person's, even when a computer player stands in.
-    free = [seat for seat in wanted if seat in range(len(table.places)) and table.places[seat].person is None]
+    seats = range(len(table.places))
+    wanted = seats if command.seat is None else (command.seat,)
+    # A person's seat stays the person's, even when a computer player plays there: also after rising.
+    free = [own] if own is not None else [s for s in wanted if s in seats and table.places[s].person is None]
     empty_first = sorted(free, key=lambda seat: table.places[seat].level is not None)
     if not empty_first:
         raise BadRequest("table_full" if command.seat is None else "seat_taken")
@@ -117,13 +119,13 @@ def _start_match(table: Table, command: c.StartMatch, now: float) -> Events:
     filling = tuple(
         e.ComputerSat(at=now, seat=seat, level=table.options.level)
         for seat, place in enumerate(table.places)
-        if place.empty
+        if place.empty or place.leaving
     )
     return (*filling, *_begin_shuffle(table, command.secret, people(table.places), now))
 
 
 def _begin_shuffle(table: Table, secret: str, seats: tuple[Seat, ...], now: float) -> Events:
-    present = tuple(seat for seat in seats if table.places[seat].away_since is None)
+    present = tuple(seat for seat in here(table.places) if seat in seats)
     begun = e.ShuffleBegun(at=now, secret=secret, seats=present)
     return (begun, *(() if present else _deal(evolve(table, begun), now)))
 
@@ -211,8 +213,7 @@ def _ready(table: Table, command: c.Ready, now: float) -> Events:
         return ()
     readied = e.Readied(at=now, seat=seat)
     after = evolve(table, readied)
-    here = [seat for seat in people(table.places) if table.places[seat].away_since is None]
-    return (readied, *(_deal(after, now) if set(here) <= set(after.ready) else ()))
+    return (readied, *(_deal(after, now) if set(here(after.places)) <= set(after.ready) else ()))
 
 
 def _connect(table: Table, person: str, now: float) -> Events:
@@ -224,7 +225,7 @@ def _connect(table: Table, person: str, now: float) -> Events:
 
 def _disconnect(table: Table, person: str, now: float) -> Events:
     seat = seat_of(table.places, person)
-    if seat is None or table.places[seat].away_since is not None:
+    if seat is None or table.places[seat].away_since is not None or table.places[seat].leaving:
         return ()
     return (e.WentAway(at=now, seat=seat),)
 
@@ -247,7 +248,7 @@ def _due(table: Table, command: c.Due, now: float) -> Events:
 
 def _own_seat(table: Table, person: str) -> Seat:
     seat = seat_of(table.places, person)
-    if seat is None:
+    if seat is None or table.places[seat].leaving:
         raise BadRequest("not_at_this_table")
     return seat
 

@@ -8,7 +8,7 @@ import msgspec
 
 from cardavia.games import Seat
 from cardavia.table.options import PACES
-from cardavia.table.seats import people
+from cardavia.table.seats import here, people
 from cardavia.table.state import Table
 
 Kind = Literal["think", "stand_in", "drop_from_shuffle", "next_deal"]
@@ -27,12 +27,16 @@ class Waiting(msgspec.Struct, frozen=True):
 
 def waiting(table: Table) -> tuple[Waiting, ...]:
     """Returns all that is due sooner or later."""
+    present = here(table.places)
     match table.phase:
-        case "shuffling":
+        case "shuffling" if present or not people(table.places):
             return (Waiting("drop_from_shuffle", table.since + EXCHANGE_SECONDS),)
         case "playing":
             return _turn(table)
-        case "between" if len(_here(table)) > 1:
+        case "between" if present and set(present) <= set(table.ready):
+            # Whoever was not ready has gone: those who are here wait for nobody.
+            return (Waiting("next_deal", table.since),)
+        case "between" if len(present) > 1:
             return (Waiting("next_deal", table.since + table.options.patience),)
         case _:
             return ()
@@ -45,7 +49,7 @@ def _turn(table: Table) -> tuple[Waiting, ...]:
     if place.level is not None:
         return (Waiting("think", table.since + _pause(table), seat),)
     # With nobody else there, nobody waits: the match stays as it is until its person comes back.
-    if place.away_since is not None and _here(table):
+    if place.away_since is not None and here(table.places):
         return (Waiting("stand_in", max(place.away_since, table.since) + table.options.grace, seat),)
     return ()
 
@@ -55,7 +59,3 @@ def _pause(table: Table) -> float:
     move, trick = PACES[table.options.pace]
     assert table.on is not None
     return move + trick if table.on.between_tricks else move
-
-
-def _here(table: Table) -> list[Seat]:
-    return [seat for seat in people(table.places) if table.places[seat].away_since is None]

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from cardavia import records
 from cardavia.games import Seat, schnapsen
 from cardavia.table import events as e
-from cardavia.table.seats import Person, Place, people
+from cardavia.table.seats import Person, Place, here, people
 from cardavia.table.state import Before, Exchange, Reasons, Table
 from cardavia.words import Message
 
@@ -41,14 +41,9 @@ def evolve(table: Table, event: e.AnyEvent) -> Table:
 def _happen(table: Table, event: e.AnyEvent) -> Table:
     match event:
         case e.PersonSat(seat=seat):
-            return _put(table, seat, Place(Person(event.person, event.name)))
+            return replace(_put(table, seat, Place(Person(event.person, event.name))), undo=())
         case e.PersonRose(seat=seat):
-            place = (
-                Place()
-                if event.level is None
-                else replace(table.places[seat], level=event.level, leaving=True)
-            )
-            return replace(_put(table, seat, place), since=event.at, undo=())
+            return replace(_put(table, seat, _risen(table, event)), since=_since(table, event), undo=())
         case e.ComputerSat(seat=seat):
             return _put(table, seat, Place(level=event.level))
         case e.SeatCleared(seat=seat):
@@ -56,7 +51,7 @@ def _happen(table: Table, event: e.AnyEvent) -> Table:
         case e.WentAway(seat=seat):
             return _put(table, seat, replace(table.places[seat], away_since=event.at))
         case e.CameBack(seat=seat):
-            return replace(_put(table, seat, Place(table.places[seat].person)), since=event.at)
+            return replace(_put(table, seat, Place(table.places[seat].person)), since=_since(table, event))
         case e.StoodIn(seat=seat):
             return replace(_put(table, seat, replace(table.places[seat], level=event.level)), since=event.at)
         case e.Readied(seat=seat):
@@ -84,6 +79,23 @@ def _happen_in_match(table: Table, event: e.AnyEvent) -> Table:
             return replace(table, record=before.record, undo=table.undo[:-1], since=event.at)
         case _:
             raise AssertionError(f"no event of a table: {event!r}")
+
+
+def _risen(table: Table, event: e.PersonRose) -> Place:
+    if event.level is None:
+        return Place()
+    return replace(table.places[event.seat], level=event.level, leaving=True)
+
+
+def _since(table: Table, event: e.PersonRose | e.CameBack) -> float:
+    """Who comes and goes never puts off what others wait for.
+
+    Only a computer player that takes over the turn begins with it, and a deserted table begins to
+    wait again with the first who comes back.
+    """
+    if isinstance(event, e.PersonRose):
+        return event.at if event.seat == table.to_act else table.since
+    return table.since if here(table.places) else event.at
 
 
 def _put(table: Table, seat: Seat, place: Place) -> Table:

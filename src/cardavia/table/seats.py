@@ -49,3 +49,8 @@ def seat_of(places: Places, person: str) -> Seat | None:
 def people(places: Places) -> tuple[Seat, ...]:
     """Returns the seats that persons play themselves."""
     return tuple(seat for seat, place in enumerate(places) if place.by_person)
+
+
+def here(places: Places) -> tuple[Seat, ...]:
+    """Returns the seats that persons play themselves who are connected now."""
+    return tuple(seat for seat in people(places) if places[seat].away_since is None)

@@ -67,7 +67,7 @@ def view(table: Table, viewer: Seat | None) -> TableView:
         phase=table.phase,
         seat=viewer,
         seats=tuple(_seat(place) for place in table.places),
-        shuffle=_shuffle(table),
+        shuffle=_shuffle(table, viewer),
         match=table.match.view(viewer) if table.match else None,
         deal=table.deal_number,
         ply=table.ply,
@@ -88,10 +88,13 @@ def _seat(place: Place) -> SeatView:
     )
 
 
-def _shuffle(table: Table) -> ShuffleView | None:
+def _shuffle(table: Table, viewer: Seat | None) -> ShuffleView | None:
     exchange = table.exchange
     if exchange is None:
         return None
     secret = exchange.secret if table.phase == "over" else None
     # Contributions are opened together: the last to open sees no other before.
-    return ShuffleView(exchange.published, exchange.seats, exchange.commitments, exchange.values, secret)
+    opened = (
+        exchange.values if exchange.complete else {s: v for s, v in exchange.values.items() if s == viewer}
+    )
+    return ShuffleView(exchange.published, exchange.seats, exchange.commitments, opened, secret)

@@ -7,7 +7,7 @@ import msgspec
 from cardavia import conventions
 from cardavia.cards import Card
 from cardavia.games import Seat
-from cardavia.games.fiftysix import Call, Contract, Result, View, stakes, winning_place
+from cardavia.games.fiftysix import DOUBLE, REDOUBLE, Call, Contract, Result, View, stakes, winning_place
 from cardavia.games.fiftysix.auction import STAGES
 from cardavia.games.fiftysix.tricks import refuse_card
 from cardavia.games.game import Pair
@@ -44,6 +44,8 @@ class Pad(msgspec.Struct, frozen=True):
     """From which number on a contract wins and costs how many tables, undoubled."""
     tells: dict[str, Message]
     """What each kind of call tells: by form and suit, ``number_suit:D``; the call itself is filled in."""
+    raised: tuple[int, int] | None
+    """What the bid that stands wins and costs after the double or redouble that is possible now."""
     untrue: tuple[str, ...]
     """The kinds of call that would not be true of the viewer's hand.  Nobody is held to it."""
 
@@ -85,6 +87,7 @@ class FiftySixDeal(msgspec.Struct, frozen=True, tag_field="game", tag="fiftysix"
     """How many tricks have been finished."""
     points: Pair
     hands: tuple[tuple[str, ...], ...] | None
+    """Every hand as it was dealt, once the deal is over (rule 19)."""
     result: Result | None
 
 
@@ -107,7 +110,7 @@ def fiftysix_deal(view: View) -> FiftySixDeal:
         last_trick=_trick(view, view.tricks[-1].leader, view.tricks[-1].cards) if view.tricks else None,
         tricks=len(view.tricks),
         points=view.points,
-        hands=None if view.hands is None else tuple(_texts(hand) for hand in view.hands),
+        hands=None if view.hands is None else tuple(_texts(hand) for hand in view.complete(view.hands).dealt),
         result=view.result,
     )
 
@@ -147,8 +150,16 @@ def _pad(view: View) -> Pad:
     return Pad(
         scale=tuple((number, *stakes(number, 1, view.game.rules)) for number in STAGES),
         tells={kind: promise.message for kind, promise in told.items()},
+        raised=_raised(view),
         untrue=tuple(kind for kind, promise in told.items() if not promise.holds(view.hand)),
     )
+
+
+def _raised(view: View) -> tuple[int, int] | None:
+    bid = view.auction.bid
+    if bid is None or not {DOUBLE, REDOUBLE} & set(view.legal_moves()):
+        return None
+    return stakes(bid.number, 2 * bid.stake, view.game.rules)
 
 
 def _kind(call: Call) -> str:

@@ -16,6 +16,16 @@ LONGEST: Final = 4096
 """The longest message that a client may send, in bytes."""
 
 
+NOT_READ: Final = (msgspec.MsgspecError, UnicodeError, RecursionError)
+"""What comes of text that is no JSON, or not the JSON that is wanted."""
+
+
+class Named(msgspec.Struct, frozen=True):
+    """Is anything with an id."""
+
+    id: str
+
+
 class FromClient(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
     """Asks for something, under an id of the client's own: asked twice, it happens once."""
 
@@ -114,15 +124,32 @@ def read_client_message(data: str | bytes) -> ClientMessage:
         BadText: it is none.
         BadRequest: it is longer than 4,096 bytes, or its id longer than 64 characters.
     """
-    if len(data) > LONGEST:
+    if _size(data) > LONGEST:
         raise BadRequest("message_too_long", most=LONGEST)
     try:
         message = msgspec.json.decode(data, type=ClientMessage)
-    except (msgspec.MsgspecError, UnicodeDecodeError) as problem:
+    except NOT_READ as problem:
         raise BadText("bad_message", problem=str(problem)) from None
     if not 0 < len(message.id) <= ID_LENGTH:
         raise BadRequest("bad_message_id", most=ID_LENGTH)
     return message
+
+
+def id_of(data: str | bytes) -> str:
+    """Returns the id of what may be no message at all, so that its sender knows which was refused.
+
+    >>> id_of('{"type": "dance", "id": "m1"}'), id_of('{"id": 7}')
+    ('m1', '')
+    """
+    try:
+        id = msgspec.json.decode(data, type=Named).id if _size(data) <= LONGEST else ""
+    except NOT_READ:
+        return ""
+    return id if len(id) <= ID_LENGTH else ""
+
+
+def _size(data: str | bytes) -> int:
+    return len(data if isinstance(data, bytes) else data.encode("utf-8", "surrogatepass"))
 
 
 def to_command(message: ClientMessage, person: str, secret: str) -> table.AnyCommand:

@@ -21,8 +21,6 @@ page_fiftysix_call = { $form ->
 }
 # The call as sentences on it begin
 page_fiftysix_said = { CALL($call) }
-# For who does not see it: who called what, and what that tells
-page_fiftysix_call_of = { $name }, { $call }. { $tells }
 page_fiftysix_strain_short = { $strain ->
     [NT] NT
    *[NS] Noes
@@ -44,7 +42,7 @@ page_fiftysix_bid_stands = { $who ->
     [you] Your bid stands
    *[other] { $name }’s bid stands
 }
-# Follows on that, or on who declared
+# Follows on that
 page_fiftysix_and_raised = { $stake ->
     [4] , redoubled by { $name }
    *[other] , doubled by { $name }
@@ -94,10 +92,12 @@ page_fiftysix_missing = { $what ->
     [strain] now the suit
     [steps] now how many
     [steps_and_strain] how many, and of which suit
-   *[all] Number and suit, in the order in which you would say them.
+   *[all] Number and suit, in the order you say them.
 }
 # The same bid said the other way round
 page_fiftysix_turned = or { CALL($call) }
+# What a plus bid makes
+page_fiftysix_comes_to = It makes { $number }.
 page_fiftysix_is_to_call = { $name } is to call.
 page_fiftysix_bluff = Your hand is not like that.
 page_fiftysix_scale_from = Up to { $to }: +{ $wins } −{ $costs }
@@ -112,6 +112,10 @@ page_fiftysix_cards = { $name } holds { $count ->
    *[other] { $count } cards
 }
 page_fiftysix_dealt = dealt
+page_fiftysix_dealer = { $who ->
+    [you] You dealt
+   *[other] { $who } dealt
+}
 page_fiftysix_first = calls first
 page_fiftysix_led = led
 page_fiftysix_stands_in = computer plays
@@ -130,8 +134,10 @@ page_fiftysix_declared = { $who ->
     [you] You declared
    *[other] { $who } declared
 }
+# Follows on that; $who is same where it is the declarer
 page_fiftysix_and_raised_by = { $stake ->
     [4] { $who ->
+        [same] {" "}and redoubled
         [you] ; you redoubled
        *[other] ; { $who } redoubled
     }
@@ -196,7 +202,7 @@ page_fiftysix_owned = { $unit ->
 page_fiftysix_whose = { $who ->
     [us] Yours
     [them] Theirs
-   *[other] { $who }’s side
+   *[other] { $who }’s
 }
 
 ## The end of a deal
@@ -253,6 +259,7 @@ page_fiftysix_others_ready = Ready: { $names }
 ## For who listens
 
 page_fiftysix_dealt_out = The cards are dealt. { $name } calls first.
+# $tells: a sentence that begins with the call
 page_fiftysix_heard = { $name }: { $tells }
 page_fiftysix_settled = { $who ->
     [you] You play

@@ -21,6 +21,7 @@ page_tagline = A card table. Two games, played properly.
 page_tabs = What lies on the table
 page_table = Table
 page_full_rules = Full rules
+page_rule_table = Table of rule { $number }
 
 ## Light and settings
 
@@ -57,6 +58,8 @@ page_level_name = { $level ->
 page_rules = Rules
 page_rules_name = { $rules ->
     [classic] Classic
+    [classic_close_needs_four] Closing needs four cards
+    [classic_sharp] Sharp
     [international] International
    *[other] { $rules }
 }
@@ -131,7 +134,7 @@ page_others_turn = { $what ->
    *[card] to play
 }
 page_wait = It is { $name }’s turn: wait for yours.
-page_watching = You are watching. Sit down to play.
+page_watching = You are watching.
 page_take_back = Take it back
 page_next_deal = Next deal
 page_waiting_for_next = Waiting for the others …
@@ -154,7 +157,7 @@ page_schnapsen_marriage = Marriage { suit_symbol } { $worth }
 # $move: exchange or close; $meant: yes where it is meant already, and the key would undo that
 page_schnapsen_announce = { $move ->
     [exchange] { $meant ->
-        [yes] Undo the exchange
+        [yes] Undo exchange
        *[no] Exchange the Jack
     }
    *[close] { $meant ->

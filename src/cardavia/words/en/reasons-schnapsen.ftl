@@ -65,6 +65,10 @@ why_wins_always = It wins against { $worlds ->
    *[other] all { $worlds } hands
 } tried for the other player.
 why_wins_mostly = It wins against { $won } of { $worlds } hands tried for the other player: no card beats more of them.
+why_wins_never = No card wins against { $worlds ->
+    [one] the hand
+   *[other] any of { $worlds } hands
+} tried for the other player: this one should save most.
 why_best_on_average = Against { $worlds ->
     [one] the hand
    *[other] { $worlds } hands

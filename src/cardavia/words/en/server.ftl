@@ -11,7 +11,11 @@ bad_message_id = A message needs an id of 1 to { $most } characters.
 bad_request = This request cannot be understood.
 request_too_large = This request is too large.
 too_many_requests = Too many requests: wait a moment.
+cannot_keep = The server cannot write this down just now: nothing has changed, try again in a moment.
+server_failed = Something has gone wrong on the server: try again in a moment.
 
+# $file: a path
+cookie_key_damaged = The key in { $file } is damaged: put it back from a copy, or delete it, and guests start anew.
 # $folder: a path; $problem: what the system says
 data_folder_unusable = Cannot keep tables in { $folder }: { $problem }.
 port_in_use = Port { $port } is in use: choose another with --port, or leave it out for a free one.

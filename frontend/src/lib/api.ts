@@ -1,0 +1,55 @@
+// What the page asks over HTTP.
+
+import type { GameName, Me, Message, NewTable, RulesPage } from "./types";
+
+/** What the server refused, and why. */
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly reason: Message,
+  ) {
+    super(reason.id);
+  }
+}
+
+export function me(): Promise<Me> {
+  return ask("/api/me");
+}
+
+export async function rememberName(name: string): Promise<void> {
+  await post("/api/me", { name });
+}
+
+export async function openTable(table: NewTable): Promise<{ id: string; seat: number }> {
+  return (await post("/api/tables", table)).json();
+}
+
+export function rules(game: GameName, switches: readonly string[] = []): Promise<RulesPage> {
+  const query = new URLSearchParams(switches.map((one) => ["switches", one]));
+  return ask(`/api/rules/${game}${switches.length ? `?${query}` : ""}`);
+}
+
+export const recordAddress = (table: string): string => `/api/tables/${table}/record`;
+
+async function ask<T>(address: string): Promise<T> {
+  return (await checked(await fetch(address))).json();
+}
+
+async function post(address: string, body: unknown): Promise<Response> {
+  const headers = { "Content-Type": "application/json" };
+  return checked(await fetch(address, { method: "POST", headers, body: JSON.stringify(body) }));
+}
+
+async function checked(response: Response): Promise<Response> {
+  if (response.ok) return response;
+  const reason = (await response.json().catch(() => null)) as Partial<Message> | null;
+  const known = reason && typeof reason.id === "string";
+  throw new Refused(response.status, known ? { id: reason.id!, params: reason.params ?? {} } : UNREACHABLE);
+}
+
+export const UNREACHABLE: Message = { id: "page_server_unreachable", params: {} };
+
+/** The reason to show for whatever went wrong. */
+export function reasonOf(problem: unknown): Message {
+  return problem instanceof Refused ? problem.reason : UNREACHABLE;
+}

@@ -1,0 +1,84 @@
+// Cards on the move.  Every card that can move is known here by its key.  Before the table changes the
+// places of all are noted, and afterwards each flies from where it was; a new one comes from a zone.
+
+const STAGGER = 35;
+
+interface Flyer {
+  key: string;
+  /** The zone that the card comes from when it was nowhere before. */
+  from: string | undefined;
+}
+
+const flyers = new Map<HTMLElement, Flyer>();
+const zones = new Map<string, HTMLElement>();
+const noted = new Map<string, DOMRect>();
+let known: Set<HTMLElement> | null = null;
+
+/** An attachment: the element is a card with this key. */
+export function flies(key: string, from?: string) {
+  return (node: HTMLElement): (() => void) => {
+    flyers.set(node, { key, from });
+    return () => flyers.delete(node);
+  };
+}
+
+/** An attachment: the element is a zone that cards come from and go to. */
+export function zone(name: string) {
+  return (node: HTMLElement): (() => void) => {
+    zones.set(name, node);
+    return () => {
+      if (zones.get(name) === node) zones.delete(name);
+    };
+  };
+}
+
+/** Where a zone is now. */
+export const zoneRect = (name: string): DOMRect | undefined => zones.get(name)?.getBoundingClientRect();
+
+/** Notes where everything lies: call it before the table changes. */
+export function note(): void {
+  noted.clear();
+  for (const [node, { key }] of flyers) noted.set(key, node.getBoundingClientRect());
+  known = new Set(flyers.keys());
+}
+
+/** Lets everything fly that lies elsewhere now: call it after the table has changed. */
+export function fly(): void {
+  if (known === null) return;
+  const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  let dealt = 0;
+  for (const [node, { key, from }] of calm ? [] : flyers) {
+    const before = noted.get(key);
+    if (before) launch(node, before, 0);
+    else if (from && !known.has(node)) {
+      const start = zoneRect(from);
+      if (start) launch(node, start, dealt++ * STAGGER);
+    }
+  }
+  known = null;
+}
+
+function launch(node: HTMLElement, start: DOMRect, delay: number): void {
+  const end = node.getBoundingClientRect();
+  const dx = start.x + start.width / 2 - (end.x + end.width / 2);
+  const dy = start.y + start.height / 2 - (end.y + end.height / 2);
+  if (!end.width || Math.hypot(dx, dy) < 2) return;
+  const scale = Math.min(1.6, Math.max(0.5, Math.min(start.width, start.height) / Math.min(end.width, end.height)));
+  node.animate(
+    [{ transform: `translate(${dx}px, ${dy}px) scale(${scale})` }, { transform: "none" }],
+    { duration: 220, delay, easing: "cubic-bezier(.2, .8, .2, 1)", fill: "backwards" },
+  );
+}
+
+/** A transition: the card goes to a zone with the trick it belongs to; to none, it is simply gone. */
+export function collected(node: HTMLElement, { to }: { to: string | null }) {
+  const end = to === null ? undefined : zoneRect(to);
+  if (!end || matchMedia("(prefers-reduced-motion: reduce)").matches) return { duration: 0 };
+  const start = node.getBoundingClientRect();
+  const dx = end.x + end.width / 2 - (start.x + start.width / 2);
+  const dy = end.y + end.height / 2 - (start.y + start.height / 2);
+  return {
+    duration: 250,
+    css: (t: number, u: number) => `transform: translate(${dx * u}px, ${dy * u}px) scale(${1 - 0.3 * u}); opacity: ${t}`,
+  };
+}

@@ -1,0 +1,43 @@
+// The light over the table: three sliders and the cloth, remembered.
+
+import { recall, remember } from "./storage";
+
+export type Slider = "contrast" | "grain" | "temperature";
+export type Cloth = "felt" | "linen";
+
+const TOKENS: Record<Slider, string> = { contrast: "--c", grain: "--g", temperature: "--t" };
+export const SLIDERS = Object.keys(TOKENS) as Slider[];
+
+class Light {
+  contrast = $state(50);
+  grain = $state(50);
+  temperature = $state(50);
+  cloth = $state<Cloth>("felt");
+  fourColours = $state(false);
+
+  constructor() {
+    const kept = recall<Partial<Record<Slider, number>> & { cloth?: Cloth; fourColours?: boolean }>("light", {});
+    for (const slider of SLIDERS) this[slider] = percent(kept[slider]);
+    this.cloth = kept.cloth === "linen" ? "linen" : "felt";
+    this.fourColours = kept.fourColours === true;
+    $effect.root(() => {
+      $effect(() => this.shine());
+    });
+  }
+
+  private shine(): void {
+    const root = document.documentElement;
+    for (const slider of SLIDERS) root.style.setProperty(TOKENS[slider], String(this[slider] / 100));
+    root.classList.toggle("linen", this.cloth === "linen");
+    root.classList.toggle("four-colours", this.fourColours);
+    const { contrast, grain, temperature, cloth, fourColours } = this;
+    remember("light", { contrast, grain, temperature, cloth, fourColours });
+  }
+}
+
+/** A slider's value; 50 at first, and when what was kept is no percentage. */
+function percent(kept: unknown): number {
+  return typeof kept === "number" && kept >= 0 && kept <= 100 ? Math.round(kept) : 50;
+}
+
+export const light = new Light();

@@ -1,0 +1,61 @@
+// The page's part in the checkable shuffle (docs/fairness.md): it adds random bytes of its own, bound
+// by their hash before anybody opens theirs, and checks at the end that they were used.
+
+import { fromHex, randomBytes, toHex } from "./random";
+import { sha256 } from "./sha256";
+import { recall, remember } from "./storage";
+import type { Ask, PageView, Seat, ShuffleView } from "./types";
+
+const SECRET = "cardavia shuffle 1 secret\n";
+const CONTRIBUTION = "cardavia shuffle 1 contribution\n";
+
+/** The hash by which the dealer is bound to a secret; both are hexadecimal. */
+export function secretCommitment(secret: string): string {
+  return hash(SECRET, fromHex(secret));
+}
+
+/** The hash by which a seat is bound to its contribution. */
+export function contributionCommitment(published: string, seat: Seat, value: string): string {
+  return hash(CONTRIBUTION, fromHex(published), Uint8Array.of(seat), fromHex(value));
+}
+
+function hash(label: string, ...parts: Uint8Array[]): string {
+  const bytes = [new TextEncoder().encode(label), ...parts].flatMap((part) => [...part]);
+  return toHex(sha256(Uint8Array.from(bytes)));
+}
+
+/** What this page contributes to the shuffle of a match; the same again in every tab and after reloading. */
+export function ownContribution(table: string, published: string): string {
+  const place = `shuffle:${table}:${published}`;
+  const kept = recall<string>(place, "");
+  if (kept) return kept;
+  const value = toHex(randomBytes(32));
+  remember(place, value);
+  return value;
+}
+
+/** What the shuffle awaits from this page now, if anything. */
+export function shuffleStep(view: PageView): Ask | null {
+  const { shuffle, seat } = view;
+  if (view.phase !== "shuffling" || shuffle === null || seat === null || !shuffle.seats.includes(seat)) return null;
+  const value = ownContribution(view.id, shuffle.published);
+  if (!(seat in shuffle.commitments))
+    return { type: "commit", commitment: contributionCommitment(shuffle.published, seat, value) };
+  const allBound = shuffle.seats.every((one) => one in shuffle.commitments);
+  return allBound && !(seat in shuffle.values) ? { type: "contribute", value } : null;
+}
+
+export type Finding = "secret" | "contributions" | "own" | "fits" | "fits_without";
+
+/**
+ * Checks what was revealed: whether it fits, or what does not.  `own` is what this page contributed, if
+ * it was asked to.
+ */
+export function checkShuffle(shuffle: ShuffleView, seat: Seat | null, own: string | null): Finding {
+  if (shuffle.secret === null || secretCommitment(shuffle.secret) !== shuffle.published) return "secret";
+  const bound = ([one, value]: [string, string]): boolean =>
+    contributionCommitment(shuffle.published, Number(one), value) === shuffle.commitments[one];
+  if (!Object.entries(shuffle.values).every(bound)) return "contributions";
+  if (seat === null || own === null) return "fits_without";
+  return shuffle.values[seat] === own ? "fits" : "own";
+}

@@ -1,0 +1,116 @@
+// The line to a table.  What is asked is asked under an id, and asked again after a break until it
+// has been answered; the table carries each id out once.
+
+import type { Ask, FromServer, Message, PageView } from "./types";
+
+/** As much of a WebSocket as is needed here. */
+export type Line = Pick<WebSocket, "onopen" | "onmessage" | "onclose" | "send" | "close">;
+
+export interface Listener {
+  view(view: PageView): void;
+  /** Called when the line is up, and when it is down. */
+  connected(up: boolean): void;
+  /** Called when the server says that there is no such table. */
+  gone(): void;
+}
+
+interface Question {
+  text: string;
+  answer: (refusal: Message | null) => void;
+}
+
+/** The code with which the server closes the line to a table that there is not. */
+export const NO_SUCH_TABLE = 4404;
+export const FIRST_PAUSE = 250;
+export const LONGEST_PAUSE = 8000;
+
+export class TableSocket {
+  private line: Line | null = null;
+  private up = false;
+  private closed = false;
+  private pause = FIRST_PAUSE;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private version = -1;
+  private readonly unanswered = new Map<string, Question>();
+
+  constructor(
+    private readonly open: () => Line,
+    private readonly listener: Listener,
+    private readonly newId: () => string,
+  ) {
+    this.connect();
+  }
+
+  /** Asks for something; gives null when it was done, and the reason when it was refused. */
+  ask(ask: Ask): Promise<Message | null> {
+    const id = this.newId();
+    const text = JSON.stringify({ ...ask, id });
+    return new Promise((answer) => {
+      this.unanswered.set(id, { text, answer });
+      if (this.up) this.line?.send(text);
+    });
+  }
+
+  /** Tries at once instead of waiting: for when the network is back, or the page is looked at again. */
+  hurry(): void {
+    if (this.up || this.closed || this.timer === undefined) return;
+    clearTimeout(this.timer);
+    this.connect();
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    this.line?.close();
+  }
+
+  private connect(): void {
+    this.timer = undefined;
+    const line = this.open();
+    this.line = line;
+    line.onopen = () => this.opened(line);
+    line.onmessage = ({ data }) => this.hear(JSON.parse(String(data)) as FromServer);
+    line.onclose = ({ code }) => this.lost(line, code);
+  }
+
+  private opened(line: Line): void {
+    this.up = true;
+    this.pause = FIRST_PAUSE;
+    // The first view of a connection counts whatever its version: it is how the table is now.
+    this.version = -1;
+    this.listener.connected(true);
+    for (const { text } of this.unanswered.values()) line.send(text);
+  }
+
+  private hear(message: FromServer): void {
+    if (message.type === "view") {
+      if (message.view.version <= this.version) return;
+      this.version = message.view.version;
+      this.listener.view(message.view);
+      return;
+    }
+    const question = this.unanswered.get(message.id);
+    this.unanswered.delete(message.id);
+    question?.answer(message.type === "refused" ? message.reason : null);
+  }
+
+  private lost(line: Line, code: number): void {
+    if (line !== this.line || this.closed) return;
+    this.up = false;
+    this.listener.connected(false);
+    if (code === NO_SUCH_TABLE) {
+      this.close();
+      this.listener.gone();
+      return;
+    }
+    // Not all pages of a server that was restarted should come back in the same moment.
+    this.timer = setTimeout(() => this.connect(), this.pause * (0.75 + Math.random() / 2));
+    this.pause = Math.min(this.pause * 2, LONGEST_PAUSE);
+  }
+}
+
+/** Opens the WebSocket of a table of this server. */
+export function openLine(table: string): Line {
+  const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+  return new WebSocket(`${scheme}//${location.host}/api/tables/${table}/socket`);
+}

@@ -1,0 +1,116 @@
+// One table as this page knows it: the view that the server shows, and what is asked of it.
+
+import { tick } from "svelte";
+import { me } from "./api";
+import { fly, note } from "./flight";
+import { newId } from "./random";
+import { shuffleStep } from "./shuffle";
+import { settings } from "./settings.svelte";
+import { openLine, TableSocket } from "./socket";
+import type { Ask, Message, PageView, Seat } from "./types";
+
+export class Table {
+  /** The table as it is; null until the server has shown it. */
+  view = $state.raw<PageView | null>(null);
+  /** The view before it, for what moves and what has just happened. */
+  before = $state.raw<PageView | null>(null);
+  connected = $state(false);
+  /** Whether the server says that there is no such table. */
+  missing = $state(false);
+  /** Why the last thing asked for was refused. */
+  refusal = $state.raw<Message | null>(null);
+  /** The move that is on its way to the server. */
+  sent = $state<string | null>(null);
+
+  private socket: TableSocket | undefined;
+  private closed = false;
+  private readonly hurry = (): void => this.socket?.hurry();
+
+  constructor(readonly id: string) {
+    addEventListener("online", this.hurry);
+    document.addEventListener("visibilitychange", this.hurry);
+    void this.arrive();
+  }
+
+  close(): void {
+    this.closed = true;
+    removeEventListener("online", this.hurry);
+    document.removeEventListener("visibilitychange", this.hurry);
+    this.socket?.close();
+  }
+
+  /** Who comes by a link is no guest yet: asking who one is makes one. */
+  private async arrive(): Promise<void> {
+    const guest = await me().catch(() => null);
+    if (guest && !settings.name) settings.name = guest.name;
+    if (this.closed) return;
+    this.socket = new TableSocket(() => openLine(this.id), {
+      view: (view) => this.show(view),
+      connected: (up) => (this.connected = up),
+      gone: () => (this.missing = true),
+    }, newId);
+  }
+
+  /** Makes moves of the own seat, one after the other; stops at the first that is refused. */
+  async play(...moves: string[]): Promise<void> {
+    const from = this.view;
+    if (!from || this.sent !== null) return;
+    let ply = from.ply;
+    for (const move of moves) {
+      this.moving(move);
+      const refusal = await this.ask({ type: "play", deal: from.deal, ply: ply++, move });
+      if (refusal) break;
+    }
+    this.moving(null);
+  }
+
+  async takeBack(): Promise<void> {
+    if (this.view) await this.ask({ type: "take_back", deal: this.view.deal, ply: this.view.ply });
+  }
+
+  async ready(): Promise<void> {
+    if (this.view) await this.ask({ type: "ready", deal: this.view.deal });
+  }
+
+  async startMatch(): Promise<void> {
+    await this.ask({ type: "start_match" });
+  }
+
+  async sit(name: string, seat?: Seat): Promise<void> {
+    await this.ask(seat === undefined ? { type: "sit", name } : { type: "sit", name, seat });
+  }
+
+  async rise(): Promise<void> {
+    await this.ask({ type: "rise" });
+  }
+
+  async seatComputer(seat: Seat, level: string | null): Promise<void> {
+    await this.ask({ type: "seat_computer", seat, level });
+  }
+
+  private async ask(ask: Ask): Promise<Message | null> {
+    this.refusal = null;
+    const refusal = (await this.socket?.ask(ask)) ?? null;
+    this.refusal = refusal;
+    return refusal;
+  }
+
+  private show(view: PageView): void {
+    note();
+    this.before = this.view;
+    this.view = view;
+    if (view.ply !== this.before?.ply || view.deal !== this.before?.deal) this.sent = null;
+    void tick().then(fly);
+    const step = shuffleStep(view);
+    // Another tab of the same person may have been faster: that is no refusal to show.
+    if (step) void this.socket?.ask(step);
+  }
+
+  /** Shows a move as made before the server has answered. */
+  private moving(move: string | null): void {
+    if (this.sent === move) return;
+    note();
+    this.sent = move;
+    void tick().then(fly);
+  }
+}

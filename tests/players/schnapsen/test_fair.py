@@ -9,6 +9,7 @@ from cardavia.games.schnapsen import Deal
 from cardavia.players import Choice
 from cardavia.players.schnapsen import LEVELS
 from cardavia.players.schnapsen.answering import weigh_replies
+from cardavia.players.schnapsen.foresight import Outlook, why_foreseen
 from cardavia.players.schnapsen.leading import weigh_leads
 from cardavia.players.schnapsen.weighing import heaviest, reasons
 from cardavia.words import Message
@@ -53,6 +54,33 @@ def test_in_a_lost_ending_it_saves_what_it_can() -> None:
     deal = CLASSIC.position("D", ["AH JC", "JH AD"], (29, 65), tricks=(3, 5))
     played = choice(deal)
     assert (str(played.move), played.why) == ("AH", (Message.of("why_known_to_lose", points=1),))
+
+
+@pytest.mark.parametrize(
+    ("values", "why"),
+    [
+        ([2, 2, 2], Message.of("why_wins_always", worlds=3)),
+        ([3, 3, -1], Message.of("why_best_on_average", worlds=3)),
+    ],
+)
+def test_what_it_says_of_a_card_against_one_that_always_wins_a_point(values: list[int], why: Message) -> None:
+    view = seen(CLASSIC.deal(dealer=1, pack=CLASSIC.pack))
+    outlook = Outlook({view.hand[0]: values, view.hand[1]: [1, 1, 1]}, cut=False)
+    assert outlook.best_cards == [view.hand[0]]
+    assert why_foreseen(view, outlook, view.hand[0]) == (why,)
+
+
+@pytest.mark.parametrize(
+    ("values", "why"),
+    [
+        ([2, -2, -2], Message.of("why_wins_mostly", won=1, worlds=3)),
+        ([-1, -1, -1], Message.of("why_wins_never", worlds=3)),
+    ],
+)
+def test_what_it_says_of_a_card_against_one_that_always_loses_two(values: list[int], why: Message) -> None:
+    view = seen(CLASSIC.deal(dealer=1, pack=CLASSIC.pack))
+    outlook = Outlook({view.hand[0]: values, view.hand[1]: [-2, -2, -2]}, cut=False)
+    assert why_foreseen(view, outlook, view.hand[0]) == (why,)
 
 
 @pytest.mark.parametrize("position", ONE_FACE_DOWN, ids=name_of)

@@ -48,6 +48,12 @@ why_take_last = Last to play: { CARDS($card) } takes the trick and its { $points
 # $cards: the others that would do
 why_cheapest = { CARDS($cards, join: "and") } would take it too, but this is the lowest card that does.
 why_take_stands = Nothing that may still follow beats { CARDS($card) }: the trick is ours.
+why_take_over = { CARDS($card) } takes over from our partner, and keeps the trick ours about { $percent } times in 100.
+why_ours_anyway = The trick is ours either way, and { CARDS($card) } brings home { $points ->
+    [0] nothing we shall need
+    [one] its point
+   *[other] its { $points } points
+}.
 why_take_likely = { CARDS($card) } takes the lead in the trick; it should stay ours about { $percent } times in 100.
 # $suit: the suit led
 why_ruff = There is no card of { suit_name } here, so a trump may take it.
@@ -63,7 +69,7 @@ why_partner_may_have_it = The trick is our partner’s so far and should stay ou
 }.
 why_no_trump_on_partner = A trump would be wasted on a trick that our partner has.
 why_partner_to_come = A partner still to play should win it for us about { $percent } times in 100.
-why_not_worth_it = The trick has only { $points ->
+why_not_worth_it = The trick has { $points ->
     [0] no points
     [one] one point
    *[other] { $points } points

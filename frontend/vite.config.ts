@@ -29,6 +29,7 @@ function marked(): Plugin {
     generateBundle() {
       const rule = `\n\n${"─".repeat(80)}\n\n`;
       this.emitFile({ type: "asset", fileName: "assets/licences.txt", source: Object.entries(USED).map(licence).join(rule) });
+      this.emitFile({ type: "asset", fileName: ".gitattributes", source: "* linguist-generated=true\n" });
       this.emitFile({ type: "asset", fileName: "README.md", source: `${GENERATED}\n` });
     },
   };

@@ -2,74 +2,21 @@
 
 from __future__ import annotations
 
-import re
-import signal
-import subprocess
-import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
 from .guest import Guest
+from .process import Server
 
-
-class Server:
-    """Starts, kills and restarts ``cardavia serve`` on one data folder and one port."""
-
-    def __init__(self, data: Path) -> None:
-        self.data = data
-        self.port = 0
-        self.process: subprocess.Popen[str] | None = None
-
-    def start(self) -> str:
-        command = [sys.executable, "-c", "from cardavia.cli import main; main()", "serve", "--workers", "1"]
-        with self._log_file.open("a") as log:
-            self.process = subprocess.Popen(
-                [*command, "--port", str(self.port), "--data", str(self.data)],
-                stdout=subprocess.PIPE,
-                stderr=log,
-                text=True,
-            )
-        assert self.process.stdout is not None
-        line = self.process.stdout.readline()
-        found = re.search(r"http://127\.0\.0\.1:(\d+)", line)
-        assert found, line
-        self.port = int(found[1])
-        return f"http://127.0.0.1:{self.port}"
-
-    def kill(self) -> None:
-        """Ends the server as a power cut would."""
-        assert self.process is not None
-        self.process.send_signal(signal.SIGKILL)
-        self._wait()
-
-    def stop(self) -> None:
-        """Ends the server as an operator would."""
-        if self.process is not None and self.process.poll() is None:
-            self.process.terminate()
-            self._wait()
-
-    def _wait(self) -> None:
-        assert self.process is not None
-        self.process.wait(20)
-        if self.process.stdout is not None:
-            self.process.stdout.close()
-
-    @property
-    def log(self) -> str:
-        return self._log_file.read_text(encoding="utf-8")
-
-    @property
-    def _log_file(self) -> Path:
-        return self.data.parent / "server.log"
+Arrive = Callable[..., Guest]
 
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Server]:
-    data = tmp_path / "data"
-    data.mkdir()
-    server = Server(data)
+    """A server of the test's own, which it may kill."""
+    server = Server(tmp_path / "data")
     yield server
     server.stop()
 
@@ -80,12 +27,31 @@ def address(server: Server) -> str:
 
 
 @pytest.fixture
-def guest(address: str) -> Iterator[Callable[[str], Guest]]:
-    """Makes guests of the server, and closes their sockets at the end."""
+def guest(address: str) -> Iterator[Arrive]:
+    """Makes guests of that server, and closes their sockets at the end."""
+    yield from guests_of(address)
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server for all tests of a module, none of which harms it."""
+    server = Server(tmp_path_factory.mktemp("house") / "data")
+    server.start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def visitor(house: Server) -> Iterator[Arrive]:
+    """Makes guests of the house, and closes their sockets at the end."""
+    yield from guests_of(house.address)
+
+
+def guests_of(address: str) -> Iterator[Arrive]:
     guests: list[Guest] = []
 
-    def arrive(name: str = "Anu") -> Guest:
-        guests.append(Guest(address, name))
+    def arrive(name: str = "Anu", kind: type[Guest] = Guest) -> Guest:
+        guests.append(kind(address, name))
         return guests[-1]
 
     yield arrive

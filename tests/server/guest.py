@@ -6,42 +6,83 @@ import hashlib
 import itertools
 import json
 import secrets
+import socket
+import struct
+import urllib.error
 import urllib.request
+from collections.abc import Callable
 from contextlib import ExitStack
+from email.message import Message
 from http.cookiejar import CookieJar
-from typing import Any
+from typing import Any, NamedTuple
 
 from websockets.sync.client import ClientConnection, connect
 
 Json = dict[str, Any]
+PATIENCE = 30.0
+"""Seconds in which everything comes, on however busy a machine."""
+
+
+class Answer(NamedTuple):
+    """Is what came back by HTTP."""
+
+    status: int
+    headers: dict[str, str]
+    body: bytes
+
+    @property
+    def json(self) -> Any:
+        return json.loads(self.body)
 
 
 class Guest:
     """Plays at tables of one server.  Knows the protocol, and nothing of the package."""
 
-    def __init__(self, address: str, name: str = "Anu") -> None:
+    def __init__(self, address: str, name: str = "Anu", jar: CookieJar | None = None) -> None:
         self.address, self.name = address.rstrip("/"), name
-        self.jar = CookieJar()
+        self.jar = CookieJar() if jar is None else jar
         self._opener = urllib.request.build_opener(urllib.request.HTTPCookieProcessor(self.jar))
         self._ids = itertools.count()
         self._open = ExitStack()
         self.socket: ClientConnection | None = None
+        self.table = ""
         self.view: Json = {}
         self.frames: list[str] = []
+        """Every frame that came by a socket."""
+        self.answers: list[Answer] = []
+        """Everything that came by HTTP."""
         self.value = secrets.token_bytes(32)
-        self.get("/api/me")
+        if jar is None:
+            self.get("/api/me")
+
+    def twin(self) -> Guest:
+        """Returns the same person at another window."""
+        return Guest(self.address, self.name, self.jar)
+
+    def request(
+        self, path: str, body: bytes | None = None, method: str | None = None, **headers: str
+    ) -> Answer:
+        """Asks by HTTP; a refusal is an answer like any other."""
+        names = {name.replace("_", "-"): value for name, value in headers.items()}
+        request = urllib.request.Request(self.address + path, body, names, method=method)
+        try:
+            with self._opener.open(request, timeout=PATIENCE) as answer:
+                got = Answer(answer.status, _lower(answer.headers), answer.read())
+        except urllib.error.HTTPError as answer:
+            with answer:
+                got = Answer(answer.code, _lower(answer.headers), answer.read())
+        self.answers.append(got)
+        return got
 
     def get(self, path: str) -> bytes:
-        with self._opener.open(self.address + path, timeout=20) as answer:
-            return bytes(answer.read())
+        answer = self.request(path)
+        assert answer.status == 200, answer
+        return answer.body
 
     def post(self, path: str, body: Json) -> Any:
-        request = urllib.request.Request(
-            self.address + path, json.dumps(body).encode(), {"content-type": "application/json"}
-        )
-        with self._opener.open(request, timeout=20) as answer:
-            text = answer.read()
-        return json.loads(text) if text else None
+        answer = self.request(path, json.dumps(body).encode(), content_type="application/json")
+        assert answer.status in (201, 204), answer
+        return answer.json if answer.body else None
 
     @property
     def cookie(self) -> str:
@@ -54,12 +95,15 @@ class Guest:
         self.come(table["id"])
         return str(table["id"])
 
-    def come(self, table: str, **headers: str) -> None:
+    def come(self, table: str = "", **headers: str) -> None:
         """Opens the table's socket, and takes the first view."""
-        self._open.close()
-        address = self.address.replace("http", "ws", 1) + f"/api/tables/{table}/socket"
+        self.drop()
+        self.table = table or self.table
+        address = self.address.replace("http", "ws", 1) + f"/api/tables/{self.table}/socket"
         headers = {"Cookie": self.cookie, **headers}
-        self.socket = self._open.enter_context(connect(address, additional_headers=headers, max_size=None))
+        self.socket = self._open.enter_context(
+            connect(address, additional_headers=headers, max_size=None, open_timeout=PATIENCE)
+        )
         self.view = {}
         self.wait(lambda view: True)
 
@@ -67,21 +111,36 @@ class Guest:
         """Closes the socket, as a browser does with its page."""
         self._open.close()
 
-    def send(self, kind: str, id: str | None = None, **more: Any) -> str:
+    def cut(self) -> None:
+        """Ends the connection as a broken line does: without a word, and with all that was under way lost."""
         assert self.socket is not None
-        id = id or f"m{next(self._ids)}"
-        self.socket.send(json.dumps({"type": kind, "id": id, **more}))
+        wire = self.socket.socket
+        wire.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+        wire.shutdown(socket.SHUT_RD)
+        wire.close()
+        self._open.close()
+
+    def send(self, kind: str, id: str | None = None, **more: Any) -> str:
+        id = id or f"{secrets.token_hex(4)}-{next(self._ids)}"
+        self.send_text(json.dumps({"type": kind, "id": id, **more}))
         return id
+
+    def send_text(self, message: str | bytes) -> None:
+        assert self.socket is not None
+        self.socket.send(message)
 
     def ask(self, kind: str, id: str | None = None, **more: Any) -> Json:
         """Sends a message and returns the answer to it."""
-        id = self.send(kind, id, **more)
+        return self.answer(self.send(kind, id, **more))
+
+    def answer(self, id: str = "") -> Json:
+        """Returns the answer to a message, or to any."""
         while True:
             message = self.receive()
-            if message.get("id") == id and message["type"] != "view":
+            if message["type"] != "view" and (not id or message["id"] == id):
                 return message
 
-    def receive(self, timeout: float = 20) -> Json:
+    def receive(self, timeout: float = PATIENCE) -> Json:
         assert self.socket is not None
         frame = self.socket.recv(timeout=timeout)
         self.frames.append(str(frame))
@@ -90,7 +149,16 @@ class Guest:
             self.view = message["view"]
         return message
 
-    def wait(self, until: Any, timeout: float = 20) -> Json:
+    def rest(self, seconds: float = 0.3) -> list[Json]:
+        """Returns all that still comes until nothing has come for a while."""
+        messages = []
+        while True:
+            try:
+                messages.append(self.receive(seconds))
+            except TimeoutError:
+                return messages
+
+    def wait(self, until: Callable[[Json], Any], timeout: float = PATIENCE) -> Json:
         """Takes what comes until the view is as awaited."""
         while not self.view or not until(self.view):
             self.receive(timeout)
@@ -98,12 +166,16 @@ class Guest:
 
     def contribute(self) -> None:
         """Takes part in the shuffle, like the page."""
-        seat = self.view["seat"]
-        self.wait(lambda view: view["phase"] == "shuffling")
-        published = self.view["shuffle"]["published"]
-        tag = b"cardavia shuffle 1 contribution\n"
-        commitment = hashlib.sha256(tag + bytes.fromhex(published) + bytes([seat]) + self.value).hexdigest()
+        self.commit()
+        self.reveal()
+
+    def commit(self) -> None:
+        view = self.wait(lambda view: view["phase"] == "shuffling")
+        tag = b"cardavia shuffle 1 contribution\n" + bytes.fromhex(view["shuffle"]["published"])
+        commitment = hashlib.sha256(tag + bytes([view["seat"]]) + self.value).hexdigest()
         assert self.ask("commit", commitment=commitment)["type"] == "accepted"
+
+    def reveal(self) -> None:
         self.wait(lambda view: len(view["shuffle"]["commitments"]) == len(view["shuffle"]["seats"]))
         assert self.ask("contribute", value=self.value.hex())["type"] == "accepted"
 
@@ -112,9 +184,9 @@ class Guest:
         view = self.view
         return view["phase"] == "playing" and view["table"]["to_act"] == view["seat"] is not None
 
-    def play(self, move: str) -> Json:
+    def play(self, move: str, id: str | None = None) -> Json:
         view = self.view
-        return self.ask("play", deal=view["deal"], ply=view["ply"], move=move)
+        return self.ask("play", id, deal=view["deal"], ply=view["ply"], move=move)
 
     def choose(self) -> str:
         """Returns a legal move, without much thought."""
@@ -122,18 +194,55 @@ class Guest:
         cards = [move for move in legal if move not in ("close", "exchange")]
         return "P" if "P" in legal else cards[len(cards) // 2]
 
-    def play_on(self, until: Any = lambda view: view["phase"] == "over") -> None:
+    def play_on(self, until: Callable[[Json], Any] = lambda view: view["phase"] == "over") -> None:
         """Plays until the view is as awaited."""
         while not until(self.view):
-            if self.my_turn:
-                answer = self.play(self.choose())
-                assert answer["type"] == "accepted", answer
-                self._wait_for_version(answer["version"])
-            elif self.view["phase"] == "between" and self.view["seat"] not in self.view["ready"]:
-                answer = self.ask("ready", deal=self.view["deal"])
-                self._wait_for_version(answer.get("version", 0))
-            else:
-                self._wait_for_version(self.view["version"] + 1)
+            self.wait_for_version(self.act() or self.view["version"] + 1)
 
-    def _wait_for_version(self, version: int) -> None:
+    def act(self) -> int:
+        """Does what is to be done now, and returns the version after it; 0 where there is nothing to do."""
+        if self.my_turn:
+            answer = self.play(self.choose())
+        elif self.view["phase"] == "between" and self.view["seat"] not in self.view["ready"]:
+            answer = self.ask("ready", deal=self.view["deal"])
+        else:
+            return 0
+        if answer["type"] == "refused":
+            # Somebody else was quicker, as at the end of the wait for the next deal.
+            assert answer["reason"]["id"] == "table_has_moved_on", answer
+            return self.view["version"]
+        return int(answer["version"])
+
+    def wait_for_version(self, version: int) -> None:
         self.wait(lambda view: view["version"] >= version)
+
+
+def _lower(headers: Message) -> dict[str, str]:
+    return {name.lower(): value for name, value in headers.items()}
+
+
+def sit_down(opener: Guest, *others: Guest, game: str = "schnapsen", players: int = 2, **more: Any) -> str:
+    """Opens a table, seats everybody, starts the match and shuffles; returns the table's id."""
+    table = opener.open(game, players, **more)
+    for other in others:
+        other.come(table)
+        assert other.ask("sit", name=other.name)["type"] == "accepted"
+        other.wait(lambda view: view["seat"] is not None)
+    for each in others:
+        opener.wait(lambda view, each=each: any(seat["name"] == each.name for seat in view["seats"]))
+    assert opener.ask("start_match")["type"] == "accepted"
+    for each in (opener, *others):
+        each.commit()
+    for each in (opener, *others):
+        each.reveal()
+    for each in (opener, *others):
+        each.wait(lambda view: view["phase"] == "playing")
+    return table
+
+
+def on_turn(*guests: Guest) -> Guest:
+    """Returns whose turn it is, once all see the same."""
+    latest = max(guest.view["version"] for guest in guests)
+    for guest in guests:
+        guest.wait_for_version(latest)
+    return next(guest for guest in guests if guest.my_turn)

@@ -1,21 +1,18 @@
 """Whole matches on a real server, through its socket alone."""
 
-import hashlib
 import json
-from collections.abc import Callable
 
 import pytest
 
 from cardavia import records
 
-from .conftest import Server
-from .guest import Guest
+from .conftest import Arrive
+from .guest import sit_down
+from .process import Server
 
-Arrive = Callable[[str], Guest]
 
-
-def test_a_match_of_schnapsen_against_the_computer(guest: Arrive) -> None:
-    anu = guest("Anu")
+def test_a_match_of_schnapsen_against_the_computer(visitor: Arrive) -> None:
+    anu = visitor("Anu")
     table = anu.open("schnapsen", 2, start=True)
     anu.contribute()
     anu.play_on()
@@ -26,8 +23,8 @@ def test_a_match_of_schnapsen_against_the_computer(guest: Arrive) -> None:
 
 
 @pytest.mark.parametrize("players", [4, 6, 8])
-def test_a_match_of_56_with_computer_players(guest: Arrive, players: int) -> None:
-    anu = guest("Anu")
+def test_a_match_of_56_with_computer_players(visitor: Arrive, players: int) -> None:
+    anu = visitor("Anu")
     table = anu.open("fiftysix", players, start=True, rules="classic match=deals(1)")
     anu.contribute()
     anu.play_on()
@@ -35,40 +32,18 @@ def test_a_match_of_56_with_computer_players(guest: Arrive, players: int) -> Non
     assert verdict.shuffle == "checked"
 
 
-def test_two_people_and_computer_players_one_of_whom_drops_is_replaced_and_returns(guest: Arrive) -> None:
-    anu, biju = guest("Anu"), guest("Biju")
-    table = anu.open("fiftysix", 4, rules="classic match=deals(1)")
-    biju.come(table)
-    assert biju.ask("sit", name="Biju", seat=2)["type"] == "accepted"
-    assert anu.ask("start_match")["type"] == "accepted"
-    for one in (anu, biju):
-        one.wait(lambda view: view["phase"] == "shuffling" and view["seat"] is not None)
-    published = anu.view["shuffle"]["published"]
-    assert published == biju.view["shuffle"]["published"]
-    for one in (anu, biju):
-        commit(one)
-    for one in (anu, biju):
-        reveal(one)
-    anu.wait(lambda view: view["phase"] == "playing")
-    assert anu.view["seats"][2]["name"] == "Biju"
-    hand = biju.wait(lambda view: view["phase"] == "playing")["table"]["hand"]
+def test_two_people_and_computer_players_one_of_whom_drops_is_replaced_and_returns(visitor: Arrive) -> None:
+    anu, biju = visitor("Anu"), visitor("Biju")
+    table = sit_down(anu, biju, game="fiftysix", players=4, rules="classic match=deals(1)")
+    assert anu.view["shuffle"]["values"] == biju.view["shuffle"]["values"]
+    assert [seat["name"] for seat in anu.view["seats"]] == ["Anu", "Biju", "", ""]
+    hand = biju.view["table"]["hand"]
     assert hand != anu.view["table"]["hand"]
     biju.drop()
-    anu.wait(lambda view: view["seats"][2]["away"])
+    anu.wait(lambda view: view["seats"][1]["away"])
     biju.come(table)
     assert biju.view["table"]["hand"] == hand
-    anu.wait(lambda view: not view["seats"][2]["away"])
-
-
-def commit(guest: Guest) -> None:
-    published = bytes.fromhex(guest.view["shuffle"]["published"])
-    tag = b"cardavia shuffle 1 contribution\n" + published + bytes([guest.view["seat"]]) + guest.value
-    assert guest.ask("commit", commitment=hashlib.sha256(tag).hexdigest())["type"] == "accepted"
-
-
-def reveal(guest: Guest) -> None:
-    guest.wait(lambda view: len(view["shuffle"]["commitments"]) == 2)
-    assert guest.ask("contribute", value=guest.value.hex())["type"] == "accepted"
+    anu.wait(lambda view: not view["seats"][1]["away"])
 
 
 def test_a_server_killed_in_mid_deal_goes_on_with_the_same_cards(server: Server, guest: Arrive) -> None:
@@ -87,8 +62,8 @@ def test_a_server_killed_in_mid_deal_goes_on_with_the_same_cards(server: Server,
     assert records.verify(anu.get(f"/api/tables/{table}/record")).shuffle == "checked"
 
 
-def test_a_match_is_found_again_to_resume(guest: Arrive) -> None:
-    anu = guest("Anu")
+def test_a_match_is_found_again_to_resume(visitor: Arrive) -> None:
+    anu = visitor("Anu")
     table = anu.open("schnapsen", 2, start=True)
     mine = json.loads(anu.get("/api/me"))["tables"]
     assert [(one["id"], one["game"]) for one in mine] == [(table, "schnapsen")]

@@ -12,7 +12,10 @@ export function news(before: PageView | null, now: PageView): string[] {
   const deal = now.table;
   if (deal?.game !== "fiftysix") return [];
   const earlier = before?.deal === now.deal && before.table?.game === "fiftysix" ? before.table : null;
-  if (earlier === null) return [say("page_fiftysix_dealt_out", { name: seatName(now, deal.first) }), ...turn(now, deal)];
+  if (earlier === null) {
+    const dealt = now.ply === 0 ? [say("page_fiftysix_dealt_out", { name: seatName(now, deal.first) })] : [];
+    return [...dealt, ...turn(now, deal)];
+  }
   if (now.ply === before?.ply) return [];
   // A move was taken back: nothing is worth saying but whose turn it is.
   if (now.ply < (before?.ply ?? 0)) return turn(now, deal);

@@ -10,7 +10,7 @@ interface HandSize {
 /** `height` is that of the whole table, in pixels. */
 export function handSize(cards: number, height: number, small: boolean, calling: boolean): HandSize {
   if (small) {
-    const width = calling ? between(52, height * 0.107, 74) : between(60, height * 0.133, 92);
+    const width = calling ? between(52, height * 0.107, 74) : between(60, (height - 300) * 0.235, 92);
     return { width, step: calling ? width / 2 : width * 0.9, arc: 0.7, turn: 0.9 };
   }
   const many = cards > 8;

@@ -24,3 +24,15 @@ export function keyed(cards: readonly CardText[]): { card: CardText; key: string
     return { card, key: before ? `${card}+` : card };
   });
 }
+
+/** A text as it is read aloud: “K♥” as “King of hearts”, “28♦” as “28 diamonds”. */
+export function spoken(text: string): string {
+  return text
+    .replace(/(?<![\dA-Z])(10|[AKQJ789])([♠♥♦♣])/g, (_, rank: string, symbol: string) =>
+      cardName(`${rank === "10" ? "T" : rank}${SYMBOLS[symbol]!}`),
+    )
+    .replace(/(\d?)([♠♥♦♣])(\d?)/g, (_, before: string, symbol: string, after: string) => {
+      const name = say("suit_name", { suit: SYMBOLS[symbol]! });
+      return `${before}${before && " "}${name}${after && " "}${after}`;
+    });
+}

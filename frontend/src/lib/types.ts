@@ -154,6 +154,8 @@ export interface Pad {
   /** What each kind of call tells: "number_suit:D"; "plus_suit:D:2". */
   tells: Record<string, Message>;
   untrue: string[];
+  /** What the bid that stands wins and costs after the double or redouble that is possible now. */
+  raised: [number, number] | null;
 }
 
 export interface Laid {

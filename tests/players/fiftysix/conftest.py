@@ -34,8 +34,8 @@ def calling() -> Calling:
 def playing() -> Playing:
     """Gives ``playing("JD 9S", trick="TD KD", others="…")``: the view of the seat that plays next.
 
-    The trick is led by seat 0 and ``others`` are the unseen cards, as many as the others
-    hold; all cards of the pack that are neither here nor there have been played.  The first card of the calls is seat 0's.
+    The trick is led by seat 0, who is also the first to call.  ``others`` are the unseen cards; those
+    of the pack that are neither here nor there have been played.
     """
 
     def playing(

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import Final
 
 from cardavia.cards import Card, Strain, Suit
 from cardavia.games import Seat
 from cardavia.games.fiftysix import STRENGTH, View, winning_place
 from cardavia.players.fiftysix.reckoning import Reckoning
+
 
 def beats(card: Card, other: Card, strain: Strain) -> bool:
     """Whether a card laid later takes the trick from another that holds it (rule 15).

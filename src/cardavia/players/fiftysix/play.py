@@ -16,6 +16,9 @@ SPARE: Final = 0.15
 DRAWN: Final = 1.0
 """What drawing a trump of theirs, not ours, is worth for each side card of the viewer's that stands."""
 
+TOLD_JACK: Final = 1.0
+"""What leading to a Jack that a partner has shown in a side suit is worth."""
+
 
 class Weighed(NamedTuple):
     """Is one card, and what speaks for it."""
@@ -37,15 +40,20 @@ def weigh(outlook: Outlook, card: Card) -> Weighed:
     chance = outlook.goes_to_us(card)
     at_stake = outlook.on_table + outlook.worth[card.rank] + len(outlook.to_come) * outlook.average
     value = (2 * chance - 1) * at_stake - good_for(outlook, card)
-    if not outlook.view.trick and card.suit == outlook.strain:
-        value += DRAWN * drawn(outlook) * standing_beside(outlook)
-    return Weighed(card, chance, value)
+    return Weighed(card, chance, value if outlook.view.trick else value + lead_brings(outlook, card))
 
 
 def good_for(outlook: Outlook, card: Card) -> float:
     """Returns the points that a card is still good for when it stays in hand."""
     tricks = LATER * outlook.stands(card) + (RUFF if card.suit == outlook.strain else 0)
     return tricks * outlook.each_trick + SPARE * outlook.worth[card.rank]
+
+
+def lead_brings(outlook: Outlook, card: Card) -> float:
+    """Returns what leading a card brings beyond its trick: trumps drawn, a partner's Jack come to."""
+    if card.suit == outlook.strain:
+        return DRAWN * drawn(outlook) * standing_beside(outlook)
+    return TOLD_JACK * (card.rank != "J" and outlook.reckoning.partner_showing_jack(card.suit) is not None)
 
 
 def drawn(outlook: Outlook) -> float:

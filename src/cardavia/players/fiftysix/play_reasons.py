@@ -39,7 +39,9 @@ def _why_lead(outlook: Outlook, weighed: Weighed) -> Iterator[Message]:
 
 def _why_take(outlook: Outlook, weighed: Weighed) -> Iterator[Message]:
     card, points = weighed.card, outlook.on_table + outlook.worth[weighed.card.rank]
-    if not outlook.to_come:
+    if outlook.holder and outlook.ours(outlook.holder[1]):
+        yield from _why_take_over(outlook, weighed)
+    elif not outlook.to_come:
         yield Message.of("why_take_last", card=card.text, points=points)
         yield from _why_this_one(outlook, weighed)
     elif weighed.chance == 1:
@@ -49,6 +51,14 @@ def _why_take(outlook: Outlook, weighed: Weighed) -> Iterator[Message]:
     led = outlook.view.trick[0].suit
     if card.suit == outlook.strain != led:
         yield Message.of("why_ruff", suit=led)
+
+
+def _why_take_over(outlook: Outlook, weighed: Weighed) -> Iterator[Message]:
+    card = weighed.card
+    if outlook.to_come:
+        yield Message.of("why_take_over", card=card.text, percent=_percent(weighed.chance))
+    else:
+        yield Message.of("why_ours_anyway", card=card.text, points=outlook.worth[card.rank])
 
 
 def _why_this_one(outlook: Outlook, weighed: Weighed) -> Iterator[Message]:

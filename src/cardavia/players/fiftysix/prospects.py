@@ -43,10 +43,10 @@ class Worth(NamedTuple):
 
 
 _WORTH: Final = {
-    "4": Worth(1.3, 0.3, -0.65, 0.34, 2.0, 0.0, 5.2, jack=3.0, nine=0.3, spread_without=7.4),
-    "4 short": Worth(2.45, 0.0, -0.65, 0.70, 1.9, 1.3, 7.5, jack=3.2, nine=0.3, spread_without=11.4),
-    "6": Worth(2.65, 0.7, -0.45, 0.54, 1.5, 0.7, 7.2, jack=3.3, nine=0.4, spread_without=9.8),
-    "8": Worth(2.8, 1.3, -0.25, 0.40, 1.1, 0.4, 7.2, jack=3.3, nine=0.5, spread_without=9.6),
+    "4": Worth(1.65, 0.4, -0.5, 0.33, 2.05, 0.3, 5.1, jack=3.0, nine=0.8, spread_without=6.9),
+    "4 short": Worth(2.9, 0.6, -0.1, 0.68, 2.1, 1.7, 7.1, jack=3.6, nine=0.8, spread_without=10.9),
+    "6": Worth(2.7, 0.8, -0.3, 0.54, 1.5, 0.8, 7.2, jack=3.5, nine=0.5, spread_without=9.5),
+    "8": Worth(3.05, 1.3, -0.15, 0.4, 1.15, 0.15, 7.2, jack=3.3, nine=0.35, spread_without=9.5),
 }
 """By players; ``short`` is the switch ``short_pack``."""
 

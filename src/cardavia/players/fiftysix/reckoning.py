@@ -11,7 +11,7 @@ from cardavia.cards import Card, Suit
 from cardavia.games import Seat
 from cardavia.games.fiftysix import View
 
-ROUNDS: Final = 3
+ROUNDS: Final = 5
 """How often counts, promises and copies are brought to agree; more rounds change little."""
 DOUBT: Final = 0.05
 """How much of the usual chance is left to what a promise rules out: calls may mislead (rule 8)."""
@@ -133,4 +133,5 @@ def _told(view: View, unseen: Counter[Card]) -> Iterator[Told]:
             left = tuple(card for card in unseen if card in kinds)
             if left:
                 most = None if bound.most is None else max(0, bound.most - gone)
-                yield Told(seat, left, max(0, bound.least - gone), most)
+                least = min(max(0, bound.least - gone), view.counts[seat])
+                yield Told(seat, left, least, most)

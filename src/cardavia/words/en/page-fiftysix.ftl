@@ -25,11 +25,6 @@ page_fiftysix_strain_short = { $strain ->
     [NT] NT
    *[NS] Noes
 }
-page_fiftysix_strain_name = { $strain ->
-    [NT] no trumps
-    [NS] Noes
-   *[other] { suit_name }
-}
 page_fiftysix_calls = Calls
 page_fiftysix_calls_by_seat = Calls by seat, in turn order
 # In the table of calls, where the next call will stand

@@ -1,0 +1,71 @@
+import type { PageView, SchnapsenDeal, SchnapsenTrick } from "../../src/lib/types";
+
+/** An empty trick that seat 0 leads, with what is given changed. */
+export const trick = (changed: Partial<SchnapsenTrick> = {}): SchnapsenTrick => ({
+  leader: 0,
+  lead: null,
+  reply: null,
+  marriage: 0,
+  exchanged: null,
+  closed: false,
+  winner: null,
+  points: 0,
+  ...changed,
+});
+
+/** Seat 0 on lead to the first trick with the trump Jack and a marriage, with what is given changed. */
+export const deal = (changed: Partial<SchnapsenDeal> = {}): SchnapsenDeal => ({
+  game: "schnapsen",
+  to_act: 0,
+  hand: ["KS", "JS", "KH", "QH", "TD"],
+  counts: [5, 5],
+  legal: ["exchange", "close", "KS", "JS", "KH", "QH", "TD"],
+  refusals: {},
+  trump: "S",
+  indicator: "QS",
+  stock: 10,
+  closed_by: null,
+  frozen: null,
+  strict: false,
+  points: [0, 0],
+  pending: [0, 0],
+  tricks: [0, 0],
+  shown: [[], []],
+  marriages: [{ suit: "H", worth: 20, cards: ["KH", "QH"] }],
+  trick: trick(),
+  last_trick: null,
+  number: 1,
+  hands: null,
+  rest: null,
+  result: null,
+  ...changed,
+});
+
+export const view = (table: SchnapsenDeal, changed: Partial<PageView> = {}): PageView => ({
+  id: "t",
+  version: 1,
+  phase: "playing",
+  game: "schnapsen",
+  players: 2,
+  rules: "classic",
+  switches: [],
+  clockwise: false,
+  pace: "normal",
+  seat: 0,
+  seats: [
+    { name: "Anna", level: null, person: true, away: false, leaving: false },
+    { name: "", level: "fair", person: false, away: false, leaving: false },
+  ],
+  shuffle: null,
+  dealer: 1,
+  score: [7, 7],
+  winner: null,
+  deal: 0,
+  ply: 0,
+  table,
+  reasons: [],
+  ready: [],
+  can_take_back: false,
+  next_deal_at: null,
+  ...changed,
+});

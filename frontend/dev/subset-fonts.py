@@ -1,4 +1,4 @@
-"""Makes src/fonts/noto-sans-latin-ext.woff2: the letters of European languages beyond Latin-1, ő and ű among them.
+"""Makes src/fonts/noto-sans-latin-ext.woff2: European letters beyond Latin-1, ő and ű among them.
 
 The package's own file has every Latin letter there is and weighs 168 kB.  Run with fonttools and
 brotli: ``python dev/subset-fonts.py``

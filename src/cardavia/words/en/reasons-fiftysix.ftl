@@ -11,7 +11,7 @@ why_bid_over_them = Left alone, they would make their { $number } in { strain_na
 why_bid_higher_stage = From { $number } on a contract is worth more tables.
 # $other: the strain of the bid that stands
 why_better_strain = More points are in sight with { strain_name } than in the strain that our partner has bid.
-why_show_more = The bid stands well already: this tells our partners more, and a higher stage may be in reach.
+why_show_more = It tells our partners something new: a higher stage may be in reach.
 why_not_passed_out = Without a bid 28 no trumps would be played, which the side that called first makes about { $percent } times in 100.
 # $suit: a suit
 why_both_jacks = Seat { $seat } shows a Jack of { suit_name }: with ours we hold both.

@@ -69,16 +69,6 @@ class Bidding:
             yield Option(REDOUBLE, self._stands(bid, 2 * bid.stake), bid)
         yield from map(self._bidding, self._truthful(legal))
 
-    def _bid_by_others(self) -> list[tuple[Strain, Side]]:
-        """Returns the strains that others have bid with the sides that did, each once."""
-        auction, found = self.view.game.auction(self.view.dealer), []
-        for call in self.auction.calls:
-            auction = auction.call(call)
-            bid = auction.bid
-            if call.is_bid and bid and bid.declarer != self.me and (bid.strain, bid.side) not in found:
-                found.append((bid.strain, bid.side))
-        return found
-
     def ours(self, bid: Contract) -> bool:
         """Whether a bid is our side's."""
         return bid.side == self.me % 2
@@ -94,13 +84,8 @@ class Bidding:
 
     @property
     def passed_out(self) -> Contract:
-        """Returns the contract that comes of no bid at all (rule 12)."""
+        """The contract that comes of no bid at all (rule 12)."""
         return Contract(EVEN, NO_TRUMPS, self.auction.first)
-
-    def _stands(self, bid: Contract, stake: int) -> float:
-        """Returns what our side gains where a bid becomes the contract."""
-        value = gain(self.prospect(bid), bid.number, stake, self.view.game.rules)
-        return value if self.ours(bid) else -value
 
     @property
     def settles(self) -> bool:
@@ -109,6 +94,33 @@ class Bidding:
         # One opponent left to call gains by passing out, and is left to do so.
         return self.auction.bid is None and (to_call == 0 or (to_call == 1 and self.ours(self.passed_out)))
 
+    def tells_more(self, call: Call) -> bool:
+        """Whether a bid tells something that the viewer has not told yet."""
+        auction = self.auction
+        told = conventions.telling(call, auction)
+        mine = [i for i in range(len(auction.calls)) if auction.seat_of(i) == self.me]
+        before = [conventions.promise(auction, i) for i in mine]
+        return bool(told.bounds) and all((p.tells, p.suit) != (told.tells, told.suit) for p in before)
+
+    def best_strain(self) -> Strain:
+        """Returns the strain in which our side expects most."""
+        return max(self.prospects, key=lambda strain: self.prospects[strain].mean)
+
+    def _bid_by_others(self) -> list[tuple[Strain, Side]]:
+        """Returns the strains that others have bid with the sides that did, each once."""
+        auction, found = self.view.game.auction(self.view.dealer), []
+        for call in self.auction.calls:
+            auction = auction.call(call)
+            bid = auction.bid
+            if call.is_bid and bid and bid.declarer != self.me and (bid.strain, bid.side) not in found:
+                found.append((bid.strain, bid.side))
+        return found
+
+    def _stands(self, bid: Contract, stake: int) -> float:
+        """Returns what our side gains where a bid becomes the contract."""
+        value = gain(self.prospect(bid), bid.number, stake, self.view.game.rules)
+        return value if self.ours(bid) else -value
+
     def _passing(self) -> Option:
         bid = self.auction.bid
         if bid is not None:
@@ -116,7 +128,7 @@ class Bidding:
         return Option(PASS, self._stands(self.passed_out, 1) if self.settles else 0.0)
 
     def _truthful(self, legal: tuple[Call, ...]) -> Iterator[Call]:
-        """Yields the bids at the lowest number, at each stage above and over plus that promise the truth."""
+        """Yields the bids that promise the truth: by plus, at the lowest number, at each stage above."""
         standing = self.auction.standing
         for call in legal:
             number = call.bids_over(standing.number)
@@ -144,18 +156,6 @@ class Bidding:
         bid = self.auction.bid
         if bid and self.ours(bid) and bid.strain != after.strain:
             value -= OVERRULE
-        if self._tells_more(call) and stage(after.number) == 1:
+        if self.tells_more(call) and stage(after.number) == 1:
             value += SHOWING * prospect.makes(40)
         return Option(call, value, after)
-
-    def _tells_more(self, call: Call) -> bool:
-        """Whether a bid tells something that the viewer has not told yet."""
-        auction = self.auction
-        told = conventions.telling(call, auction)
-        mine = [i for i in range(len(auction.calls)) if auction.seat_of(i) == self.me]
-        before = [conventions.promise(auction, i) for i in mine]
-        return bool(told.bounds) and all((p.tells, p.suit) != (told.tells, told.suit) for p in before)
-
-    def best_strain(self) -> Strain:
-        """Returns the strain in which our side expects most."""
-        return max(self.prospects, key=lambda strain: self.prospects[strain].mean)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from cardavia import conventions
 from cardavia.cards import Card, Strain
-from cardavia.games.fiftysix import PASS, Contract, Form, stage
+from cardavia.games.fiftysix import PASS, Call, Contract, Form, stage
 from cardavia.players.fiftysix.bidding import Bidding, Option
 from cardavia.words import Message
 
@@ -44,13 +44,13 @@ def _why_bid(bidding: Bidding, option: Option, bid: Contract) -> Iterator[Messag
     prospect = bidding.prospects[bid.strain]
     figures = _figures(bid, prospect.makes(bid.number))
     yield Message("why_bid", {**figures, "points": round(prospect.mean)})
-    yield from _why_over(bidding, bid)
+    yield from _why_over(bidding, option.call, bid)
     yield from _why_together(bidding, bid.strain)
     if option.call.form is not Form.NO_SUIT:
         yield conventions.describe(option.call, bidding.auction)
 
 
-def _why_over(bidding: Bidding, bid: Contract) -> Iterator[Message]:
+def _why_over(bidding: Bidding, call: Call, bid: Contract) -> Iterator[Message]:
     """Says what speaks for bidding over what stands."""
     standing = bidding.auction.bid
     if standing is None:
@@ -63,7 +63,7 @@ def _why_over(bidding: Bidding, bid: Contract) -> Iterator[Message]:
         yield Message.of("why_bid_higher_stage", number=bid.number)
     elif bidding.prospects[bid.strain].mean > bidding.prospect(standing).mean:
         yield Message.of("why_better_strain", strain=bid.strain, other=standing.strain)
-    else:
+    elif bidding.tells_more(call):
         yield Message.of("why_show_more")
 
 

@@ -1,7 +1,8 @@
 """What a side may expect to take in each strain: points, their spread, and what a contract is worth.
 
-The figures were measured: thousands of deals of each size, played by the level ``fair`` with each
-side in turn declaring, and a line fitted through the points that the declaring side took.
+The figures were measured, not thought out: some four thousand deals of each size with a trump suit, and
+five hundred without, were played by the level ``fair``, most of them in the declaring side's best suit, and
+a line was fitted to the points that the declaring side took.
 """
 
 from __future__ import annotations

@@ -121,7 +121,7 @@ def _fit_promise(table: dict[Card, list[float]], told: Told) -> None:
 
 def _told(view: View, unseen: Counter[Card]) -> Iterator[Told]:
     """Yields what the calls of the others still promise, the cards that they have played taken off."""
-    auction, plays = view.auction, view.plays
+    auction, plays, voids = view.auction, view.plays, view.voids
     for index in range(len(auction.calls)):
         promise, seat = conventions.promise(auction, index), auction.seat_of(index)
         if seat == view.seat or not view.counts[seat]:
@@ -130,7 +130,7 @@ def _told(view: View, unseen: Counter[Card]) -> Iterator[Told]:
             kinds = conventions.group(bound.measure, promise.suit)
             gone = sum(card in kinds for player, card in plays if player == seat)
             # In the order of the pack, so that the same view always gives the same figures.
-            left = tuple(card for card in unseen if card in kinds)
+            left = tuple(card for card in unseen if card in kinds and card.suit not in voids[seat])
             if left:
                 most = None if bound.most is None else max(0, bound.most - gone)
                 least = min(max(0, bound.least - gone), view.counts[seat])

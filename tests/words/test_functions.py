@@ -6,7 +6,7 @@ from importlib.resources import files
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
-from cardavia.words import LANGUAGES
+from cardavia.words import LANGUAGES, Message, speak
 from cardavia.words.functions import fluent_functions
 
 
@@ -90,3 +90,8 @@ def test_every_language_says_each_card_and_call_apart(language: str) -> None:
     said += [in_a_sentence("{ CALL($it) }", language, it=call) for call in calls]
     assert len(set(said)) == len(cards) + len(calls)
     assert not any(re.search(r"[{}]", text) for text in said)
+
+
+def test_a_seat_is_a_name_where_one_is_known_and_a_number_where_none_is() -> None:
+    assert speak(Message.of("why_partner_has_jack", suit="D", who=3)).endswith("was shown by seat 3.")
+    assert speak(Message.of("why_partner_has_jack", suit="D", who="Anu")).endswith("was shown by Anu.")

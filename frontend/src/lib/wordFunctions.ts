@@ -1,5 +1,5 @@
-// The functions that sentences may call, as `cardavia.words.functions` describes them: CARDS, CALL and
-// LIST.  No word of any language stands here: a card, a call and a pair are said by the catalogue.
+// The functions that sentences may call, as `cardavia.words.functions` describes them: CARDS, CALL,
+// LIST and SEAT.  No word of any language stands here: a card, a call and a pair are said by the catalogue.
 
 import type { FluentFunction, FluentValue } from "@fluent/bundle";
 
@@ -21,6 +21,8 @@ export function wordFunctions(say: Say): Record<string, FluentFunction> {
     CARDS: speaker(say, (card) => sayCard(card, say)),
     CALL: speaker(say, (call) => sayCall(call, say)),
     LIST: speaker(say, (item) => item),
+    // Messages know seats by number; where the name is known it stands there instead.
+    SEAT: ([who]) => (typeof who === "string" ? who : say("seat_number", { seat: Number(who?.valueOf()) })),
   };
 }
 

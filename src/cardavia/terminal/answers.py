@@ -12,6 +12,7 @@ from cardavia.terminal.drawing import rows, stacked
 from cardavia.terminal.face import Face
 from cardavia.terminal.reading import COMMANDS, Command, Question
 from cardavia.terminal.rules_page import Setting as RulesSetting
+from cardavia.terminal.seating import Seating
 from cardavia.terminal.setting import Setting
 from cardavia.terminal.sitting import Reasoned, Sitting
 from cardavia.terminal.voice import Voice
@@ -32,7 +33,7 @@ def answer(
     seen = sitting.match.view(setting.me)
     match asked.word:
         case "hint":
-            return _hint(sitting, setting)
+            return _hint(sitting, setting, face.seating)
         case "table":
             return face.deal_ended(seen) if sitting.to_act is None else face.screen(seen)
         case "last":
@@ -68,17 +69,17 @@ def _refused(move: Move, sitting: Sitting) -> Refusal | None:
     return None
 
 
-def _hint(sitting: Sitting, setting: Setting) -> RenderableType:
-    deal, voice = sitting.match.view(setting.me).deal, setting.voice
+def _hint(sitting: Sitting, setting: Setting, seating: Seating) -> RenderableType:
+    deal, voice = sitting.match.view(setting.me).deal, seating.voice
     if deal is None or deal.to_act != setting.me:
         raise BadRequest("terminal_hint_later")
     choice = setting.adviser().choose(deal)
     advice = voice.say("terminal_hint", move=voice.move(choice.move))
-    return rows([(voice.say("terminal_label_hint"), advice), ("", _spoken(choice.why, voice))])
+    return rows([(voice.say("terminal_label_hint"), advice), ("", _spoken(choice.why, seating))])
 
 
-def _spoken(why: tuple[Message, ...], voice: Voice) -> str:
-    return " ".join(voice.speak(message) for message in why)
+def _spoken(why: tuple[Message, ...], seating: Seating) -> str:
+    return " ".join(map(seating.tell, why))
 
 
 def _reasons(sitting: Sitting, face: Face) -> RenderableType:
@@ -94,7 +95,7 @@ def _reason(reasoned: Reasoned, face: Face) -> tuple[str, str]:
     said = voice.move(reasoned.move)
     if not reasoned.why:
         return name, said
-    return name, voice.say("terminal_why", move=said, why=_spoken(reasoned.why, voice))
+    return name, voice.say("terminal_why", move=said, why=_spoken(reasoned.why, face.seating))
 
 
 def _help(voice: Voice) -> RenderableType:

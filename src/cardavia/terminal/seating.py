@@ -12,6 +12,7 @@ import msgspec
 
 from cardavia.games import Seat
 from cardavia.terminal.voice import Voice
+from cardavia.words import Message
 
 Who = Literal["you", "partner", "opponent"]
 
@@ -52,6 +53,14 @@ class Seating(msgspec.Struct, frozen=True):
     def name(self, seat: Seat) -> str:
         """Returns what the seat is called at this table."""
         return self.voice.say("terminal_place", place=PLACES[self.players][(seat - self.me) % self.players])
+
+    def tell(self, message: Message) -> str:
+        """Returns a sentence in which a seat's number (``who``) is the name it has at this table."""
+        who = message.params.get("who")
+        if not isinstance(who, int):
+            return self.voice.speak(message)
+        named = self.voice.say("terminal_yourself") if who == self.me else self.name(who)
+        return self.voice.speak(Message(message.id, message.params | {"who": named}))
 
     def who(self, seat: Seat) -> Who:
         """Returns who sits there: the person, a partner or an opponent."""

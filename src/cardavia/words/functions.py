@@ -1,6 +1,6 @@
 """The functions that the catalogues may call: cards, calls and lists, as players write them.
 
-Three functions, each of which takes one text with spaces between its items:
+Functions that take one text with spaces between its items, and one that takes a seat:
 
 ===========================  ===========================  ==========================================
 in a sentence                with                         says
@@ -8,13 +8,15 @@ in a sentence                with                         says
 ``{ CARDS($cards) }``        ``"9D JD TC"``               9♦ J♦ 10♣
 ``{ CALL($call) }``          ``"28D"``, ``"29NS"``        28♦, 29 Noes
 ``{ LIST($items) }``         ``"4 6 8"``                  4 6 8
+``{ SEAT($who) }``           ``3``, or ``"Anu"``          seat 3, Anu
 ===========================  ===========================  ==========================================
 
 With ``join: "or"`` (or ``"and"``) the items become a list as one speaks it: 9♦, J♦ or 10♣.
 
 No word of any language stands here.  A card is said by the sentence ``card_short`` (``$rank``,
 ``$suit``), a call by ``call_spoken`` (``$form``, ``$number``, ``$suit``), and items are joined by
-``list_more``, ``list_and`` and ``list_or`` (``$before``, ``$after``): see ``en/cards.ftl``.
+``list_more``, ``list_and`` and ``list_or`` (``$before``, ``$after``), a seat without a name by
+``seat_number``: see ``en/cards.ftl``.
 Every catalogue must have these; whoever speaks the catalogues elsewhere needs only these few lines.
 """
 
@@ -50,7 +52,11 @@ def fluent_functions(say: Say) -> dict[str, Any]:
     def list_(text: str, join: str = "") -> str:
         return _joined(text.split(), join, say)
 
-    return {"CARDS": cards, "CALL": call, "LIST": list_}
+    def seat(who: Any) -> str:
+        # Messages know seats by number; a surface that knows who sits there puts the name in its place.
+        return str(who) if isinstance(who, str) else say("seat_number", seat=int(who))
+
+    return {"CARDS": cards, "CALL": call, "LIST": list_, "SEAT": seat}
 
 
 def _card(card: str, say: Say) -> str:

@@ -104,7 +104,7 @@ def test_the_next_stage_has_to_be_likely(calling: Calling, hand: str, stages: se
 def test_it_says_what_partner_has_told(calling: Calling) -> None:
     choice = FAIR.choose(calling("JD 9D AD TD KC QC KS QH", "28D P"))
     (both,) = [message for message in choice.why if message.id == "why_both_jacks"]
-    assert both.params == {"suit": "D", "seat": 0}
+    assert both.params == {"suit": "D", "who": 0}
 
 
 def test_it_says_what_its_own_bid_tells(calling: Calling) -> None:

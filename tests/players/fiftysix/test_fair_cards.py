@@ -170,7 +170,7 @@ def test_leads(playing: Playing, hand: str, others: str | None, calls: str, card
 def test_a_lead_to_partner_says_who_showed_the_jack(playing: Playing) -> None:
     choice = FAIR.choose(playing("QD TD TH KH QC KC QS KS", calls="P P 28D P 29S P P P P P"))
     (message,) = [message for message in choice.why if message.id == "why_lead_to_partner"]
-    assert message.params == {"suit": "D", "seat": 2}
+    assert message.params == {"suit": "D", "who": 2}
 
 
 @pytest.mark.parametrize("players", [4, 6, 8])

@@ -75,7 +75,7 @@ def _why_together(bidding: Bidding, strain: Strain) -> Iterator[Message]:
     if partner is None:
         return
     mine = bidding.view.hand.count(Card("J" + strain))
-    yield Message.of("why_both_jacks" if mine else "why_partner_has_jack", suit=strain, seat=partner)
+    yield Message.of("why_both_jacks" if mine else "why_partner_has_jack", suit=strain, who=partner)
 
 
 def _figures(bid: Contract, chance: float) -> dict[str, str | int]:

@@ -30,7 +30,7 @@ def _why_lead(outlook: Outlook, weighed: Weighed) -> Iterator[Message]:
     elif outlook.stands(card) >= 0.5:
         yield Message.of("why_lead_likely", card=card.text, percent=_percent(outlook.stands(card)))
     elif partner is not None and card.rank != "J":
-        yield Message.of("why_lead_to_partner", suit=card.suit, seat=partner)
+        yield Message.of("why_lead_to_partner", suit=card.suit, who=partner)
     else:
         yield Message.of("why_lead_waiting", card=card.text, percent=_percent(weighed.chance))
     if card.suit == outlook.strain and drawn(outlook) > 0:

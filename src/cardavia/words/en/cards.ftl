@@ -83,6 +83,10 @@ list_more = { $before }, { $after }
 list_and = { $before } and { $after }
 list_or = { $before } or { $after }
 
+## Seats, where nobody's name is known; they are numbered from 0
+
+seat_number = seat { $seat }
+
 ## What the cards refuse
 
 # $text: what was written

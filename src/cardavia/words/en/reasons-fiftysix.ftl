@@ -1,7 +1,7 @@
 # Why the computer players of 56 call and play as they do. They speak to whoever is learning the game:
 # “we” and “ours” are the side of the seat that moves, “they” the other side.
 #
-# $percent: how likely, of 100, as that seat reckons; $points: card points; $seat: counted from 0.
+# $percent: how likely, of 100, as that seat reckons; $points: card points; $who: a seat, or who sits there.
 
 ## Calls
 
@@ -14,8 +14,8 @@ why_better_strain = More points are in sight with { strain_name } than in the st
 why_show_more = It tells our partners something new: a higher stage may be in reach.
 why_not_passed_out = Without a bid 28 no trumps would be played, which the side that called first makes about { $percent } times in 100.
 # $suit: a suit
-why_both_jacks = Seat { $seat } shows a Jack of { suit_name }: with ours we hold both.
-why_partner_has_jack = Seat { $seat } shows a Jack of { suit_name }.
+why_both_jacks = A Jack of { suit_name } was shown by { SEAT($who) }: with ours we hold both.
+why_partner_has_jack = A Jack of { suit_name } was shown by { SEAT($who) }.
 why_pass_at_first = No bid is good enough yet: the best in sight is about { $points } points with { strain_name }.
 why_pass_out = Without a bid 28 no trumps is played, which the side that called first makes about { $percent } times in 100: no call of ours promises more.
 why_pass_ours = Our { $number } in { strain_name } stands and is made about { $percent } times in 100: no other call promises more.
@@ -36,7 +36,7 @@ why_only_card = { CARDS($card) } is the only card that may be played.
 why_any_card = Just a card, played by chance.
 why_lead_stands = Nothing still out beats { CARDS($card) }: the trick is ours.
 why_lead_likely = { CARDS($card) } should take a trick now, about { $percent } times in 100.
-why_lead_to_partner = Seat { $seat } has shown a Jack of { suit_name }: this leads to it.
+why_lead_to_partner = This leads to the Jack of { suit_name } that was shown by { SEAT($who) }.
 why_lead_waiting = With { CARDS($card) } the trick comes to our side about { $percent } times in 100: the other cards are better kept.
 why_draw_trumps = It draws their trumps, before they can take our tricks with them.
 why_lead_jack = A Jack is the highest card of its suit.

@@ -2,6 +2,8 @@
 
 ## Places, seen from the person's own
 
+# The person, within a sentence
+terminal_yourself = you
 # $place: you, right, partner_right and so on
 terminal_place = { $place ->
     [right] Right

@@ -8,9 +8,10 @@ import json
 import secrets
 import socket
 import struct
+import time
 import urllib.error
 import urllib.request
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import ExitStack
 from email.message import Message
 from http.cookiejar import CookieJar
@@ -49,6 +50,8 @@ class Guest:
         self.view: Json = {}
         self.frames: list[str] = []
         """Every frame that came by a socket."""
+        self.sent: list[str] = []
+        """Everything that went out by a socket."""
         self.answers: list[Answer] = []
         """Everything that came by HTTP."""
         self.value = secrets.token_bytes(32)
@@ -127,6 +130,7 @@ class Guest:
 
     def send_text(self, message: str | bytes) -> None:
         assert self.socket is not None
+        self.sent.append(str(message))
         self.socket.send(message)
 
     def ask(self, kind: str, id: str | None = None, **more: Any) -> Json:
@@ -210,7 +214,8 @@ class Guest:
         if answer["type"] == "refused":
             # Somebody else was quicker, as at the end of the wait for the next deal.
             assert answer["reason"]["id"] == "table_has_moved_on", answer
-            return self.view["version"]
+            return int(self.view["version"])
+        self.wait_for_version(answer["version"])
         return int(answer["version"])
 
     def wait_for_version(self, version: int) -> None:
@@ -240,9 +245,35 @@ def sit_down(opener: Guest, *others: Guest, game: str = "schnapsen", players: in
     return table
 
 
+def play_together(
+    players: Sequence[Guest], until: Callable[[Json], Any], watchers: Sequence[Guest] = ()
+) -> None:
+    """Lets several people play until the table is as awaited, while others look on."""
+    began = time.monotonic()
+    while not all(until(each.view) for each in players):
+        acted = 0
+        for each in players:
+            each.rest(0)
+            acted += each.act()
+        for each in watchers:
+            each.rest(0)
+        if not acted:
+            players[0].rest(0.005)
+        assert time.monotonic() - began < 4 * PATIENCE, players[0].view
+
+
 def on_turn(*guests: Guest) -> Guest:
     """Returns whose turn it is, once all see the same."""
     latest = max(guest.view["version"] for guest in guests)
     for guest in guests:
         guest.wait_for_version(latest)
     return next(guest for guest in guests if guest.my_turn)
+
+
+def assert_each_card_was_played_once(events: Sequence[Json]) -> None:
+    """Checks the first deal of a log of Schnapsen: whose each card was, and that it was played once."""
+    deals = [index for index, event in enumerate(events) if event["type"] == "PackDealt"]
+    first = events[deals[0] : deals[1]]
+    cards = [event["move"] for event in first if event["type"] == "Moved" and len(event["move"]) == 2]
+    assert len(cards) > 3
+    assert len(cards) == len(set(cards))

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from .conftest import Arrive
-from .guest import Guest, Json, on_turn, sit_down
+from .guest import Guest, Json, assert_each_card_was_played_once, on_turn, play_together, sit_down
 from .process import Server
 
 
@@ -38,16 +38,11 @@ def test_fault_02_a_match_on_a_line_that_breaks_at_every_message(
     anu, biju = visitor("Anu", OnABadLine), visitor("Biju")
     anu.cut_point = cut_point  # type: ignore[attr-defined]
     table = sit_down(anu, biju)
-    while anu.view["deal"] < 1:
-        for each in (anu, biju):
-            each.act()
-        for each in (anu, biju):
-            each.wait_for_version(max(anu.view["version"], biju.view["version"]))
+    play_together([anu, biju], lambda view: view["deal"] >= 1)
     events = house.events(table)
     counted = Counter(event["command"] for event in events if event.get("command"))
     assert set(counted.values()) == {1}
-    moves = [(event["seat"], event["move"]) for event in events if event["type"] == "Moved"]
-    assert len(moves) == len(set(moves))
+    assert_each_card_was_played_once(events)
     assert [event["type"] for event in events].count("ShuffleBegun") == 1
 
 

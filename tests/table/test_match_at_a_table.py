@@ -70,6 +70,40 @@ def test_a_command_happens_once_however_often_it_is_sent() -> None:
         sitting.do(table.Play, id="another", **parts)
 
 
+def test_what_the_shell_does_by_itself_uses_up_no_memory_of_commands() -> None:
+    sitting = a_match()
+    sitting.do(table.Disconnect, id="", person="anu")
+    sitting.do(table.Connect, id="", person="anu")
+    assert "" not in sitting.state.done
+    assert sitting.state.places[0].away_since is None
+
+
+def test_no_move_is_made_before_the_cards_are_dealt_nor_a_match_started_twice() -> None:
+    sitting = Sitting()
+    sitting.sit("anu")
+    with pytest.raises(IllegalMove):
+        sitting.do(table.Play, person="anu", deal=0, ply=0, move="AS")
+    with pytest.raises(BadRequest, match="asks nothing of you"):
+        sitting.do(table.Commit, person="anu", commitment=secret("x"))
+    sitting.start()
+    with pytest.raises(BadRequest, match="has begun"):
+        sitting.do(table.StartMatch, person="anu", secret=secret("another"))
+    with pytest.raises(BadRequest, match="asks nothing of you"):
+        sitting.do(table.Contribute, person="anu", value=secret("x"))
+
+
+def test_what_is_due_comes_no_sooner() -> None:
+    sitting = Sitting()
+    sitting.sit("anu")
+    assert sitting.due() == ()
+    sitting.start()
+    while sitting.state.to_act != 1:
+        sitting.move()
+    # A computer player's move is thought, not simply due.
+    sitting.now += 100
+    assert sitting.due() == ()
+
+
 def test_a_refused_command_may_be_sent_again_with_the_same_id_and_a_better_move() -> None:
     sitting = a_match()
     while sitting.state.to_act != 0:
@@ -96,6 +130,24 @@ class TestTheShuffle:
             sitting.do(table.Contribute, person="anu", value=secret("seat 0"))
         with pytest.raises(BadRequest, match="here already"):
             sitting.do(table.Commit, person="anu", commitment=commitment(exchange.published, 0))
+
+    def test_nobody_sees_what_others_opened_before_all_have(self) -> None:
+        sitting = Sitting("fiftysix", 4)
+        sitting.sit("anu", "biju")
+        sitting.do(table.StartMatch, person="anu", secret=secret("dealer"))
+        exchange = sitting.state.exchange
+        assert exchange is not None
+        for seat, person in enumerate(("anu", "biju")):
+            sitting.do(table.Commit, person=person, commitment=commitment(exchange.published, seat))
+        sitting.do(table.Contribute, person="anu", value=secret("seat 0"))
+        with pytest.raises(BadRequest, match="here already"):
+            sitting.do(table.Contribute, person="anu", value=secret("seat 0"))
+        seen = [table.view(sitting.state, viewer).shuffle for viewer in (0, 1, None)]
+        assert [dict(shuffle.values) for shuffle in seen if shuffle] == [{0: secret("seat 0")}, {}, {}]
+        sitting.do(table.Contribute, person="biju", value=secret("seat 1"))
+        opened = table.view(sitting.state, None).shuffle
+        assert opened is not None
+        assert set(opened.values) == {0, 1}
 
     def test_what_is_opened_has_to_be_what_was_committed_to(self) -> None:
         sitting = Sitting()
@@ -189,6 +241,24 @@ class TestTakingBack:
             sitting.move()
         assert sitting.state.on is not None
         sitting.move(str(sitting.state.on.hands[0][0]))
+        assert not table.view(sitting.state, 0).can_take_back
+
+    def test_not_from_an_old_view_of_the_table(self) -> None:
+        sitting = self.lead()
+        assert sitting.state.on is not None
+        sitting.move(str(sitting.state.on.hands[0][0]))
+        with pytest.raises(BadRequest, match="moved on"):
+            sitting.do(table.TakeBack, person="anu", deal=0, ply=sitting.state.ply - 1)
+
+    def test_not_from_somebody_who_has_sat_down_since(self) -> None:
+        sitting = Sitting("fiftysix", 4)
+        sitting.sit("anu")
+        sitting.start()
+        while sitting.state.to_act != 0:
+            sitting.move()
+        sitting.move()
+        assert table.view(sitting.state, 0).can_take_back
+        sitting.sit("biju")
         assert not table.view(sitting.state, 0).can_take_back
 
     def test_with_two_people_at_the_table_nothing_is_taken_back(self) -> None:

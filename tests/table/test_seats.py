@@ -4,6 +4,7 @@ import pytest
 
 from cardavia import table
 from cardavia.table import Options, waiting
+from cardavia.table.seats import Place
 from cardavia.words import BadRequest, BadRules
 
 from .sitting import Sitting
@@ -108,6 +109,45 @@ def test_who_leaves_for_good_is_replaced_to_the_end() -> None:
     assert (place.level, place.leaving) == ("fair", True)
     assert sitting.do(table.Connect, person="biju") == ()
     sitting.play_until("between", "over")
+
+
+def test_who_got_up_takes_the_own_seat_again_and_no_other() -> None:
+    sitting = two_at_four()
+    sitting.do(table.Rise, person="biju")
+    for command, parts in (
+        (table.Rise, {}),
+        (table.Play, {"deal": 0, "ply": sitting.state.ply, "move": "P"}),
+    ):
+        with pytest.raises(BadRequest, match="no seat at this table"):
+            sitting.do(command, person="biju", **parts)
+    assert sitting.do(table.Disconnect, person="biju") == ()
+    sitting.do(table.Sit, person="biju", name="Biju", seat=3)
+    assert [place.by_person for place in sitting.state.places] == [True, True, False, False]
+    with pytest.raises(BadRequest, match="already"):
+        sitting.sit("biju")
+
+
+def test_who_got_up_is_no_longer_there_when_the_next_match_begins() -> None:
+    sitting = Sitting("fiftysix", 4, rules="classic match=deals(1)")
+    sitting.sit("anu", "biju")
+    sitting.start()
+    sitting.do(table.Rise, person="biju")
+    sitting.play_until("over")
+    sitting.start()
+    assert sitting.state.places[1] == Place(level="fair")
+    sitting.sit("chitra")
+
+
+def test_a_turn_is_its_own_seats() -> None:
+    sitting = two_at_four()
+    turn_of(sitting, 0)
+    where = {"deal": 0, "ply": sitting.state.ply, "move": "P"}
+    with pytest.raises(BadRequest, match="turn"):
+        sitting.do(table.Play, person="biju", **where)
+    with pytest.raises(BadRequest, match="A person plays here"):
+        sitting.do(table.ComputerMove, seat=0, **where)
+    with pytest.raises(BadRequest, match="turn"):
+        sitting.do(table.ComputerMove, seat=2, **where)
 
 
 def test_an_absent_persons_turn_waits_then_a_computer_player_stands_in_and_hands_back() -> None:

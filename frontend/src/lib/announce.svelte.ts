@@ -6,6 +6,11 @@ class Announcer {
   text = $state("");
   private flip = false;
 
+  /** Says several things one after the other, each as a sentence of its own. */
+  tell(said: readonly string[]): void {
+    if (said.length) this.say(said.map((one) => (/\p{Sentence_Terminal}$/u.test(one) ? one : `${one}.`)).join(" "));
+  }
+
   /** Says a text, with its cards by their names; the same text twice is heard twice. */
   say(shown: string): void {
     const text = spoken(shown);

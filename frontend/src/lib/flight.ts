@@ -49,21 +49,23 @@ export function fly(): void {
   let dealt = 0;
   for (const [node, { key, from }] of calm ? [] : flyers) {
     const before = noted.get(key);
-    if (before) launch(node, before, 0);
+    if (before) launch(node, before, 0, 1.6);
     else if (from && !known.has(node)) {
       const start = zoneRect(from);
-      if (start) launch(node, start, dealt++ * STAGGER);
+      // A zone may be larger than a card: what comes from it is not.
+      if (start) launch(node, start, dealt++ * STAGGER, 1);
     }
   }
   known = null;
 }
 
-function launch(node: HTMLElement, start: DOMRect, delay: number): void {
+/** `largest`: how many times its size a card may have at the start. */
+function launch(node: HTMLElement, start: DOMRect, delay: number, largest: number): void {
   const end = node.getBoundingClientRect();
   const dx = start.x + start.width / 2 - (end.x + end.width / 2);
   const dy = start.y + start.height / 2 - (end.y + end.height / 2);
   if (!end.width || Math.hypot(dx, dy) < 2) return;
-  const scale = Math.min(1.6, Math.max(0.5, Math.min(start.width, start.height) / Math.min(end.width, end.height)));
+  const scale = Math.min(largest, Math.max(0.5, Math.min(start.width, start.height) / Math.min(end.width, end.height)));
   node.animate(
     [{ transform: `translate(${dx}px, ${dy}px) scale(${scale})` }, { transform: "none" }],
     { duration: 220, delay, easing: "cubic-bezier(.2, .8, .2, 1)", fill: "backwards" },

@@ -1,7 +1,8 @@
 // What has happened between two views, in sentences: for who listens to the page.
 
-import { seatName } from "../lib/seats";
-import type { Message, PageView, SchnapsenDeal, SchnapsenTrick, Seat } from "../lib/types";
+import type { Message, PageView, SchnapsenDeal, SchnapsenTrick } from "../lib/types";
+import { outcome } from "./outcome";
+import { who } from "./who";
 
 /** The sentences to speak when `now` takes the place of `before`. */
 export function happened(before: PageView | null, now: PageView): Message[] {
@@ -11,7 +12,7 @@ export function happened(before: PageView | null, now: PageView): Message[] {
   if (earlier === null) return [message("page_schnapsen_dealt", { card: deal.indicator ?? "", suit: deal.trump }), ...turn(now, deal)];
   // A card was taken back: nothing is worth saying but whose turn it is.
   if (now.ply <= (before?.ply ?? 0)) return now.ply < (before?.ply ?? 0) ? turn(now, deal) : [];
-  return [...finished(now, earlier, deal), ...laid(now, earlier.trick, deal.trick), ...turn(now, deal)];
+  return [...finished(now, earlier, deal), ...laid(now, earlier.trick, deal.trick), ...ended(now, earlier, deal), ...turn(now, deal)];
 }
 
 function finished(view: PageView, earlier: SchnapsenDeal, deal: SchnapsenDeal): Message[] {
@@ -45,9 +46,13 @@ function turn(view: PageView, deal: SchnapsenDeal): Message[] {
   return [message("page_your_turn", { what: deal.trick.lead ? "card" : "lead" })];
 }
 
-/** Whose doing a sentence tells of: $who is you or other, $name the other's name. */
-export function who(view: PageView, seat: Seat): Message["params"] {
-  return { who: seat === view.seat ? "you" : "other", name: seatName(view, seat) };
+/** How the deal was decided, and what that is worth. */
+function ended(view: PageView, earlier: SchnapsenDeal, deal: SchnapsenDeal): Message[] {
+  if (earlier.result || !deal.result) return [];
+  const { winner, game_points } = deal.result;
+  const scores = message("page_schnapsen_scores", { ...who(view, winner), points: game_points });
+  const won = view.phase === "over" ? [message("page_schnapsen_match_won", who(view, winner))] : [];
+  return [outcome(view, deal, deal.result), scores, ...won];
 }
 
 const message = (id: string, params: Message["params"] = {}): Message => ({ id, params });

@@ -2,7 +2,7 @@
 
 import { seatName } from "../lib/seats";
 import type { Message, PageView, SchnapsenDeal, SchnapsenResult } from "../lib/types";
-import { who } from "./happened";
+import { who } from "./who";
 
 /** How the deal was decided. */
 export function outcome(view: PageView, deal: SchnapsenDeal, result: SchnapsenResult): Message {
@@ -11,6 +11,7 @@ export function outcome(view: PageView, deal: SchnapsenDeal, result: SchnapsenRe
     id: "page_schnapsen_outcome",
     params: {
       ...who(view, winner),
+      loser: who(view, 1 - winner).who!,
       other: seatName(view, 1 - winner),
       reason,
       closed: deal.closed_by === winner ? "yes" : "no",

@@ -32,6 +32,16 @@ describe("what has happened is told", () => {
     expect(said[1]!.params).toEqual({ who: "you", name: "You", points: 12 });
     expect(said[2]!.params).toEqual({ card: "QD" });
   });
+  test("how the deal ended, once, and the match with it", () => {
+    const led = view(deal({ to_act: 0, trick: trick({ leader: 1, lead: "TD" }), points: [58, 20] }), { ply: 8 });
+    const taken = trick({ leader: 1, lead: "TD", reply: "AD", winner: 0, points: 21 });
+    const result = { winner: 0 as const, game_points: 2, reason: "sixty_six" as const };
+    const table = deal({ to_act: null, points: [79, 20], tricks: [4, 1], last_trick: taken, result });
+    const done = view(table, { ply: 9, phase: "between" });
+    expect(ids(happened(led, done)).slice(-2)).toEqual(["outcome", "scores"]);
+    expect(ids(happened(led, { ...done, phase: "over" })).at(-1)).toBe("match_won");
+    expect(happened(done, { ...done, version: 3, ready: [0] })).toEqual([]);
+  });
   test("all that the other does before leading", () => {
     const waiting = view(deal({ to_act: 1, trick: trick({ leader: 1 }) }), { ply: 2 });
     const led = view(

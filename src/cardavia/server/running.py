@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import errno
 import logging
+import signal
 import socket
+import sys
 from collections.abc import Callable
 
 import uvicorn
@@ -30,7 +32,7 @@ def listen(host: str, port: int) -> socket.socket:
     except OSError as problem:
         listening.close()
         id = "port_in_use" if problem.errno == errno.EADDRINUSE else "address_unusable"
-        raise BadRequest(id, host=host, port=port) from None
+        raise BadRequest(id, host=host, port=str(port)) from None
     listening.listen(128)
     return listening
 
@@ -55,6 +57,8 @@ def run(
         BadRequest: the data folder cannot be used.
     """
     logs.set_up(logging.WARNING if quiet else logging.INFO)
+    # uvicorn ends in good order, then passes the signal on: what is left is to leave.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     prepare(settings.data)
     Guests(settings.data)
     app = create_app(settings)
@@ -66,6 +70,8 @@ def run(
         ws="websockets-sansio",
         ws_max_size=8192,
         ws_per_message_deflate=False,
+        ws_ping_interval=10,
+        ws_ping_timeout=10,
         timeout_graceful_shutdown=2,
     )
     uvicorn.Server(config).run(sockets=[listening])

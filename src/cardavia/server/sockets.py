@@ -30,6 +30,7 @@ log: Any = structlog.get_logger()
 Socket = WebSocket[Any, Any, State]
 
 POLICY_VIOLATION: Final = 1008
+TRY_AGAIN_LATER: Final = 1013
 NO_SUCH_TABLE: Final = 4404
 RATE: Final = 50.0
 """Messages a second that are taken from a socket for long."""
@@ -65,14 +66,16 @@ async def table_socket(socket: Socket, state: State, table_id: str) -> None:
     if not same_origin(socket.headers):
         await socket.close(POLICY_VIOLATION)
         return
+    await socket.accept()
     try:
         room = await rooms.room(table_id)
     except BadRequest:
-        await socket.accept()
         await socket.close(NO_SUCH_TABLE)
-        return
-    await socket.accept()
-    await _attend(socket, room, guests.known(socket))
+    except (CannotKeep, Conflict) as problem:
+        log.error("table_not_loaded", problem=type(problem).__name__)
+        await socket.close(TRY_AGAIN_LATER)
+    else:
+        await _attend(socket, room, guests.known(socket))
 
 
 async def _attend(socket: Socket, room: Room, person: str | None) -> None:

@@ -76,7 +76,7 @@ def _decide(table: Table, command: c.AnyCommand, now: float) -> Events:
             return _disconnect(table, command.person, now)
         case c.ComputerMove():
             return _computer_move(table, command, now)
-        case c.Due():
+        case _:
             return _due(table, command, now)
 
 
@@ -213,7 +213,7 @@ def _ready(table: Table, command: c.Ready, now: float) -> Events:
         return ()
     readied = e.Readied(at=now, seat=seat)
     after = evolve(table, readied)
-    return (readied, *(_deal(after, now) if set(here(after.places)) <= set(after.ready) else ()))
+    return (readied, *(_deal(after, now) if any(due.at <= now for due in waiting(after)) else ()))
 
 
 def _connect(table: Table, person: str, now: float) -> Events:
@@ -231,19 +231,21 @@ def _disconnect(table: Table, person: str, now: float) -> Events:
 
 
 def _due(table: Table, command: c.Due, now: float) -> Events:
-    for due in waiting(table):
-        if due.at > now:
-            continue
-        if due.kind == "stand_in" and due.seat is not None:
-            return (e.StoodIn(at=now, seat=due.seat, level=table.options.level),)
-        if due.kind == "next_deal":
-            return _deal(table, now)
-        if due.kind == "drop_from_shuffle" and table.exchange is not None:
-            exchange = table.exchange
-            opened = exchange.values if exchange.all_committed else exchange.commitments
-            # Who did not open is left out, and nobody can have chosen among secrets: it is a new one.
-            return _begin_shuffle(table, command.secret, tuple(s for s in exchange.seats if s in opened), now)
-    return ()
+    due = next((one for one in waiting(table) if one.at <= now), None)
+    if due is None or due.kind == "think":
+        return ()
+    if due.kind == "stand_in":
+        assert due.seat is not None
+        return (e.StoodIn(at=now, seat=due.seat, level=table.options.level),)
+    return _deal(table, now) if due.kind == "next_deal" else _drop_from_shuffle(table, command.secret, now)
+
+
+def _drop_from_shuffle(table: Table, secret: str, now: float) -> Events:
+    """Whoever did not open is left out, and nobody can have chosen among secrets: it is a new one."""
+    exchange = table.exchange
+    assert exchange is not None
+    opened = exchange.values if exchange.all_committed else exchange.commitments
+    return _begin_shuffle(table, secret, tuple(seat for seat in exchange.seats if seat in opened), now)
 
 
 def _own_seat(table: Table, person: str) -> Seat:

@@ -27,17 +27,13 @@ class Waiting(msgspec.Struct, frozen=True):
 
 def waiting(table: Table) -> tuple[Waiting, ...]:
     """Returns all that is due sooner or later."""
-    present = here(table.places)
     match table.phase:
-        case "shuffling" if present or not people(table.places):
+        case "shuffling" if here(table.places) or not people(table.places):
             return (Waiting("drop_from_shuffle", table.since + EXCHANGE_SECONDS),)
         case "playing":
             return _turn(table)
-        case "between" if present and set(present) <= set(table.ready):
-            # Whoever was not ready has gone: those who are here wait for nobody.
-            return (Waiting("next_deal", table.since),)
-        case "between" if len(present) > 1:
-            return (Waiting("next_deal", table.since + table.options.patience),)
+        case "between" if here(table.places):
+            return _next_deal(table)
         case _:
             return ()
 
@@ -52,6 +48,17 @@ def _turn(table: Table) -> tuple[Waiting, ...]:
     if place.away_since is not None and here(table.places):
         return (Waiting("stand_in", max(place.away_since, table.since) + table.options.grace, seat),)
     return ()
+
+
+def _next_deal(table: Table) -> tuple[Waiting, ...]:
+    """The next deal comes when all are ready.  Who is away is waited for as in a turn, nobody for ever."""
+    late = [table.places[seat].away_since for seat in people(table.places) if seat not in table.ready]
+    gone = [since for since in late if since is not None]
+    patience = table.since + table.options.patience
+    if len(gone) == len(late):
+        graces = [max(since, table.since) + table.options.grace for since in gone]
+        return (Waiting("next_deal", min(patience, max(graces, default=table.since))),)
+    return (Waiting("next_deal", patience),) if len(here(table.places)) > 1 else ()
 
 
 def _pause(table: Table) -> float:

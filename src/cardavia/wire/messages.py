@@ -176,7 +176,7 @@ def to_command(message: ClientMessage, person: str, secret: str) -> table.AnyCom
             return table.Play(id=id, person=person, deal=message.deal, ply=message.ply, move=message.move)
         case TakeBack():
             return table.TakeBack(id=id, person=person, deal=message.deal, ply=message.ply)
-        case Ready():
+        case _:
             return table.Ready(id=id, person=person, deal=message.deal)
 
 

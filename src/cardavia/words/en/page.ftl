@@ -209,26 +209,32 @@ page_schnapsen_match_won = { $who ->
     [you] You win the match
    *[other] { $name } wins the match
 }
-# $who: who has won the deal; $other: the loser’s name; $missed: the loser’s points; $closed: yes where the winner had closed
+# $who: who has won the deal, and $loser: who has lost it, both you or other; $other: the loser’s name; $missed: the loser’s points; $closed: yes where the winner had closed
 page_schnapsen_outcome = { $reason ->
     [last_trick] { $who ->
         [you] You take
        *[other] { $name } takes
     } the last trick, and nobody has 66.
-    [closer_failed] { $who ->
-        [you] { $other } closed the stock and stays below 66, with { $missed }.
-       *[other] You closed the stock and stay below 66, with { $missed }.
+    [closer_failed] { $loser ->
+        [you] You closed the stock and stay below 66, with { $missed }.
+       *[other] { $other } closed the stock and stays below 66, with { $missed }.
     }
-    [closer_beaten] { $who ->
-        [you] { $other } closed the stock, but you reach 66 first, with { $points }.
-       *[other] You closed the stock, but { $name } reaches 66 first, with { $points }.
+    [closer_beaten] { $loser ->
+        [you] You closed the stock
+       *[other] { $other } closed the stock
+    }, but { $who ->
+        [you] you reach 66 first, with { $points }.
+       *[other] { $name } reaches 66 first, with { $points }.
     }
    *[sixty_six] { $who ->
-        [you] You have { $points }
-       *[other] { $name } has { $points }
-    }{ $closed ->
-        [yes] {" "}after closing the stock.
-       *[no] : 66 is reached.
+        [you] { $closed ->
+            [yes] You closed the stock and reach 66, with { $points }.
+           *[no] You reach 66 first, with { $points }.
+        }
+       *[other] { $closed ->
+            [yes] { $name } closed the stock and reaches 66, with { $points }.
+           *[no] { $name } reaches 66 first, with { $points }.
+        }
     }
 }
 # $who: who has lost the deal; $then: yes where what counts is how things stood when the stock was closed

@@ -1,0 +1,117 @@
+"""Nothing is lost by reloading, by a second window, by a line that breaks, by a server that dies."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from ..server.process import Server
+from .conftest import Come
+from .window import CALL, CARD, NEXT, Window
+
+
+@pytest.mark.parametrize(("game", "players"), [("schnapsen", 2), ("fiftysix", 4)])
+def test_a_page_reloaded_in_mid_trick_shows_the_same_and_goes_on(come: Come, game: str, players: int) -> None:
+    window = come().table(game, players)
+    window.play_to_the_middle_of_a_trick()
+    before = window.shows()
+    window.page.reload()
+    assert window.asked() == CARD
+    assert window.shows() == before
+    window.play_on(until=NEXT)
+
+
+def test_two_windows_of_one_person_show_the_same_and_either_plays(come: Come) -> None:
+    anu = come()
+    one = anu.table("schnapsen", 2)
+    one.asked()
+    two = anu.window(one.page.url)
+    for here, there in ((one, two), (two, one), (one, two), (two, one)):
+        if here.asked() == CARD:
+            assert there.asked() == CARD
+            there.wait(lambda here=here, there=there: here.shows() == there.shows())
+            before = there.shows()
+            here.act()
+            there.wait(lambda there=there, before=before: there.shows() != before)
+
+
+def test_a_server_killed_in_mid_deal_comes_back_and_the_match_is_played_to_its_end(
+    come: Come, server: Server
+) -> None:
+    anu = come(server.address)
+    anu.forgiven = "ERR_CONNECTION_REFUSED"
+    window = anu.table("schnapsen", 2)
+    window.play_to_the_middle_of_a_trick()
+    before = window.shows()
+    server.kill()
+    window.sees("Connection lost")
+    server.start()
+    expect(window.page.get_by_text("Connection lost")).to_have_count(0)
+    assert window.asked() == CARD
+    assert window.shows() == before
+    window.play_on()
+
+
+def test_a_card_played_while_the_line_is_down_is_played_once_when_it_is_up(
+    come: Come, server: Server
+) -> None:
+    anu = come(server.address)
+    anu.forgiven = "ERR_CONNECTION_REFUSED"
+    window = anu.table("fiftysix", 4)
+    window.play_to_the_middle_of_a_trick()
+    held = window.holds()
+    server.kill()
+    window.sees("Connection lost")
+    window.play(window.playable.first)
+    (laid,) = set(held) - set(window.holds()) or {
+        card for card in held if held.count(card) > window.holds().count(card)
+    }
+    assert f"You: {laid}" in window.lies()
+    server.start()
+    expect(window.page.get_by_text("Connection lost")).to_have_count(0)
+    window.asked()
+    assert sorted([*window.holds(), laid]) == sorted(held)
+
+
+def test_two_people_meet_by_a_link_and_one_who_drops_out_is_replaced_and_comes_back(come: Come) -> None:
+    anu, biju = come(), come()
+    one = anu.window("/")
+    call_oneself(one, "Anu")
+    board = one.page.get_by_role("region", name="56")
+    board.get_by_role("button", name="4", exact=True).click()
+    board.get_by_role("button", name="Invite").click()
+    link = one.page.get_by_label("Whoever opens this link").input_value()
+
+    two = biju.window(link)
+    two.page.get_by_label("Your name").fill("Biju")
+    two.button("Take a seat").click()
+    one.sees("Biju")
+    one.page.get_by_role("button", name=re.compile("^Start")).click()
+    play_together(one, two, moves=4)
+
+    cookies = biju.leave()
+    moves = one.moves
+    one.page.get_by_text("computer plays").first.wait_for()
+    while one.moves < moves + 2:
+        one.act()
+
+    two = come(cookies=cookies).window(link)
+    play_together(one, two, moves=2)
+    expect(one.page.get_by_text("computer plays")).to_have_count(0)
+
+
+def call_oneself(window: Window, name: str) -> None:
+    """Settles at the first screen what one is called, and that nobody pauses to be read."""
+    window.button("Settings").click()
+    window.page.get_by_label("Your name").fill(name)
+    window.button("at once").click()
+    window.page.keyboard.press("Escape")
+
+
+def play_together(*windows: Window, moves: int) -> None:
+    """Lets people play, each when it is their turn, until all have made so many moves more."""
+    enough = {window: window.moves + moves for window in windows}
+    while any(window.moves < enough[window] for window in windows):
+        for window in windows:
+            if window.offered() in (CARD, CALL, NEXT):
+                window.act()

@@ -1,0 +1,171 @@
+"""Fingers slip, mice click twice, and one changes one's mind: nothing is played that was not meant."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from cardavia.server.guests import Guests
+from cardavia.table import Table
+
+from ..server.process import Server
+from .conftest import Come
+from .person import DESK, PHONE, Person
+from .scenes import Scene, marriage_and_jack, own_turn
+from .window import CARD, Window, card_name
+
+Sit = Callable[..., Window]
+
+
+@pytest.fixture
+def sit(come: Come, house: Server) -> Sit:
+    """Seats somebody at a table that has come to a certain moment."""
+
+    def sit(scene: Callable[[str], Scene], **more: object) -> Window:
+        person: Person = come(**more)
+        table = scene(person.be_guest(Guests(house.data)))
+        window = person.window(table.kept(house.data))
+        assert window.asked() == CARD
+        return window
+
+    return sit
+
+
+# ── With a finger ───────────────────────────────────────────────────────────────────────────────
+
+
+def test_a_tap_raises_a_card_and_a_second_one_plays_it(sit: Sit) -> None:
+    window = sit(marriage_and_jack, size=PHONE, touch=True)
+    ace = window.card("AC")
+    low = top(window, "AC")
+    window.press(ace)
+    window.wait(lambda: top(window, "AC") < low - 10)
+    assert window.lies() == []
+    window.press(ace)
+    assert "You: Ace of clubs" in window.lies()
+
+
+def test_a_tap_on_another_card_changes_which_one_is_raised(sit: Sit) -> None:
+    window = sit(marriage_and_jack, size=PHONE, touch=True)
+    low = top(window, "AC")
+    window.press(window.card("AC"))
+    window.wait(lambda: top(window, "AC") < low - 10)
+    window.press(window.card("TD"))
+    window.wait(lambda: top(window, "AC") == pytest.approx(low, abs=1))
+    assert window.lies() == []
+    assert len(window.holds()) == 5
+
+
+# ── Announced, and thought better of ────────────────────────────────────────────────────────────
+
+
+def test_exchanging_and_closing_are_meant_until_the_lead_and_can_be_undone(sit: Sit) -> None:
+    window = sit(marriage_and_jack)
+    before = window.holds()
+    window.button("Exchange the Jack").click()
+    window.button("Close the stock").click()
+    assert card_name("AS") in window.holds()
+    window.sees("Closed by you")
+    window.button("Undo exchange").click()
+    window.button("Open it again").click()
+    assert window.holds() == before
+    expect(window.page.get_by_text("Closed by you")).to_have_count(0)
+    # The table has heard nothing of it.
+    window.button("Close the stock").click()
+    window.page.reload()
+    assert window.asked() == CARD
+    assert window.holds() == before
+    expect(window.page.get_by_text("Closed by you")).to_have_count(0)
+
+
+def test_what_was_meant_is_done_with_the_lead(sit: Sit) -> None:
+    window = sit(lambda person: marriage_and_jack(person, pace="instant"))
+    window.button("Exchange the Jack").click()
+    window.button("Close the stock").click()
+    window.play(window.card("AC"))
+    window.asked()
+    assert card_name("AS") in window.holds()
+    assert card_name("JS") not in window.holds()
+    window.sees("Closed by you")
+
+
+def test_a_card_is_taken_back_before_anybody_has_answered_it(sit: Sit) -> None:
+    window = sit(
+        lambda person: Scene("fiftysix", 4, person).begun().shuffled(1).play_on(last_and_able_to_win)
+    )
+    before = window.shows()
+    winner = next(
+        card for card in before[0] if window.hand.get_by_role("button", name=card, disabled=False).count()
+    )
+    window.play(window.hand.get_by_role("button", name=winner).first)
+    window.wait(lambda: window.shows() != before)
+    window.button("Take it back").click()
+    window.wait(lambda: window.shows() == before)
+    window.play(window.playable.first)
+
+
+# ── Clicked twice ───────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("pace", ["instant", "normal"])
+@pytest.mark.parametrize("milliseconds", [0, 50, 150, 300])
+def test_a_double_click_plays_one_card(sit: Sit, milliseconds: int, pace: str) -> None:
+    window = sit(lambda person: marriage_and_jack(person, pace=pace), size=DESK)
+    box = window.card("AC").bounding_box()
+    assert box is not None
+    mouse = window.page.mouse
+    mouse.move(box["x"] + box["width"] * 0.2, box["y"] + box["height"] * 0.2)
+    mouse.down()
+    mouse.up()
+    window.page.wait_for_timeout(milliseconds)
+    mouse.down(click_count=2)
+    mouse.up(click_count=2)
+    window.asked()
+    expect(window.heading).to_contain_text("trick 2")
+    assert [laid for laid in window.lies() if laid.startswith("You")] == []
+    assert len(window.holds()) == 5
+
+
+# ── Not allowed ─────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("touch", [False, True])
+def test_a_card_that_may_not_be_played_tells_why_and_stays(sit: Sit, touch: bool) -> None:
+    window = sit(
+        lambda person: Scene("fiftysix", 4, person).begun().shuffled(1).play_on(has_to_follow),
+        size=PHONE if touch else DESK,
+        touch=touch,
+    )
+    before = window.shows()
+    refused = window.hand.get_by_role("button", disabled=True).first
+    name, _, why = (refused.get_attribute("aria-label") or "").partition(". ")
+    assert name in before[0]
+    told = why.partition(":")[0]
+    assert told.startswith("You can follow suit")
+    window.press(refused, force=True)
+    window.sees(told)
+    assert window.shows() == before
+
+
+def top(window: Window, card: str) -> float:
+    box = window.card(card).bounding_box()
+    assert box is not None
+    return box["y"]
+
+
+def last_and_able_to_win(table: Table) -> bool:
+    """Whether whatever is played wins the trick: the next move is then one's own as well."""
+    deal = table.on
+    return (
+        own_turn(table)
+        and deal.auction.over
+        and len(deal.trick) == 3
+        and len(deal.hands[0]) > 2
+        and all(deal.play(card).to_act == 0 for card in deal.legal_moves())
+    )
+
+
+def has_to_follow(table: Table) -> bool:
+    """Whether some cards in hand may not be played."""
+    deal = table.on
+    return own_turn(table) and deal.auction.over and len(deal.legal_moves()) < len(deal.hands[0])

@@ -1,0 +1,68 @@
+"""Pairs of tables that differ in what one viewer cannot know, laid into a server's log and looked at."""
+
+from __future__ import annotations
+
+import sqlite3
+import urllib.error
+import urllib.request
+from collections.abc import Sequence
+from contextlib import closing
+from pathlib import Path
+
+from msgspec.structs import replace
+from websockets.sync.client import connect
+
+from cardavia.table import AnyEvent, write_event
+from cardavia.table.events import TableOpened
+
+Log = Sequence[AnyEvent]
+PATIENCE = 20.0
+IN_VAIN = (
+    '{"id": "m1", "type": "dance"}',
+    '{"id": "m2", "type": "take_back", "deal": 9, "ply": 0}',
+    '{"id": "m3", "type": "play", "deal": 9, "ply": 0, "move": "AS"}',
+    '{"id": "m4", "type": "contribute", "value": "00"}',
+)
+
+
+def names(number: int) -> tuple[str, str]:
+    """Returns the ids of a pair of tables, of one length."""
+    return f"twin-{number:08}-a", f"twin-{number:08}-b"
+
+
+def lay_down(data: Path, pairs: Sequence[tuple[Log, Log]]) -> None:
+    """Writes pairs of tables into the log of a server that is not running."""
+    with closing(sqlite3.connect(data / "tables.sqlite3")) as log, log:
+        for number, pair in enumerate(pairs):
+            for id, events in zip(names(number), pair, strict=True):
+                first, *rest = events
+                assert isinstance(first, TableOpened)
+                rows = [
+                    (id, i, write_event(event)) for i, event in enumerate([replace(first, id=id), *rest], 1)
+                ]
+                log.executemany("INSERT INTO events VALUES (?, ?, ?)", rows)
+
+
+def twin_frames(address: str, number: int, cookie: str) -> tuple[list[bytes], list[bytes]]:
+    """Returns all that a person is sent at each of two tables: frames, and answers by HTTP."""
+    one, other = (_sent(address, id, cookie) for id in names(number))
+    return one, other
+
+
+def _sent(address: str, table: str, cookie: str) -> list[bytes]:
+    sent = []
+    place = f"{address.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+    with connect(place, additional_headers={"Cookie": cookie} if cookie else {}) as socket:
+        sent.append(socket.recv(PATIENCE, decode=False))
+        # What is asked in vain is refused in the same words, or the refusal would tell.
+        for message in IN_VAIN:
+            socket.send(message)
+            sent.append(socket.recv(PATIENCE, decode=False))
+    for path in (f"/api/tables/{table}/record", f"/t/{table}"):
+        try:
+            with urllib.request.urlopen(address + path, timeout=PATIENCE) as answer:
+                sent.append(answer.read())
+        except urllib.error.HTTPError as refused:
+            with refused:
+                sent.append(refused.read())
+    return [each.replace(table.encode(), b"a table") for each in sent]

@@ -30,6 +30,7 @@ MOST_MILLISECONDS: Final = 50.0
 
 ROUNDS: Final = 3
 QUICK_SECONDS: Final = 45.0
+TASK: Final = "ThreadControllerImpl::RunTask"
 DRIVER: Final = "DevToolsSession"
 """By what a message to the page is known that comes from the test."""
 
@@ -85,8 +86,8 @@ def prove(quick: bool) -> tuple[bool, str]:
         )
     page = sum(weights[kind] for kind in ("document", "script", "stylesheet"))
     figures = (
-        f"first screen {page / 1000:.1f} kB (at most {MOST_BYTES // 1000}; words {weights['words'] / 1000:.1f}, "
-        f"fonts {weights['font'] / 1000:.1f}); {len(best.moves)} cards on the table after "
+        f"first screen {page / 1000:.1f} kB (at most {MOST_BYTES // 1000}; "
+        f"words {weights['words'] / 1000:.1f}, fonts {weights['font'] / 1000:.1f}); {len(best.moves)} cards on the table after "
         f"{percentile(best.moves, 50):.0f} ms (median), {percentile(best.moves, 99):.0f} ms (p99, at most "
         f"{MOST_MILLISECONDS:.0f}); the longest task worked {best.worked:.0f} ms (at most "
         f"{MOST_MILLISECONDS:.0f}), {best.long} took longer than that with waiting; "
@@ -96,7 +97,7 @@ def prove(quick: bool) -> tuple[bool, str]:
 
 
 def measure_until_quiet(browser: Browser, address: str, matches: Matches, seconds: float | None) -> Measured:
-    """Measures up to three times: what else the machine does only ever adds time, so the best round counts."""
+    """Measures up to three times and takes the best: what else the machine does only ever adds time."""
     began, rounds = time.monotonic(), [measure(browser, address, matches)]
     while not rounds[-1].holds and len(rounds) < ROUNDS:
         spent = time.monotonic() - began
@@ -123,7 +124,9 @@ def weigh(browser: Browser, address: str) -> dict[str, int]:
 
 def measure(browser: Browser, address: str, matches: Matches) -> Measured:
     """Plays matches while the browser writes down what its threads do."""
-    moves, worked, took = [], [0.0], [0.0]
+    moves: list[float] = []
+    worked: list[float] = []
+    took: list[float] = []
     for game, players, rules in matches:
         person = Person(browser, address, calm=False)
         person.context.add_init_script(TIMED)
@@ -158,7 +161,7 @@ def tasks_of_the_page(events: list[Event]) -> Iterator[Event]:
     ours = [event for event in events if (event["pid"], event["tid"]) in main and "dur" in event]
     asked = sorted(event["ts"] for event in ours if DRIVER in str(event.get("args")))
     for event in ours:
-        if event["name"] == "RunTask":
+        if event["name"] == TASK:
             first = bisect_left(asked, event["ts"])
             if first == len(asked) or asked[first] > event["ts"] + event["dur"]:
                 yield event

@@ -84,7 +84,7 @@ class Person:
         return Window(page, touch=self.touch, seed=seed)
 
     def table(self, game: str, players: int, *, seed: int = 0, **more: Any) -> Window:
-        """Opens a table for quick play against computer players, which the page has no keys for, and goes there."""
+        """Goes to a new table with computer players; by a request, for its rules may be none the page offers."""
         window = self.window("/", seed)
         wanted = {"game": game, "players": players, "pace": "instant", "start": True, **more}
         window.go(f"/t/{window.post('/api/tables', wanted)['id']}")

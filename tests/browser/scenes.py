@@ -1,4 +1,4 @@
-"""Tables brought to a moment worth looking at, as if they had been played so: the log of events is all there is."""
+"""Tables brought to a moment as if they had been played so: a log of events is all that a table is."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ class Scene:
         return self
 
     def play_on(self, until: Until, seed: int = 0) -> Self:
-        """Lets computer players play for all seats until the table is as wanted, dealing where cards are needed."""
+        """Lets computer players play all seats, deal after deal, until the table is as wanted."""
         while not until(self.table):
             if self.table.phase == "between":
                 seed += 1

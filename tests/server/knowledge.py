@@ -132,7 +132,8 @@ def another_world(log: Sequence[AnyEvent], viewer: Viewer, chance: random.Random
     """Returns a log that differs in what the viewer does not know alone; None where chance found none.
 
     Two to four places of the last pack change their cards.  Whether the viewer can tell is left to the
-    rules: every move has to be possible, and what the viewer was dealt and saw has to be the same.
+    rules: every move has to be possible, and what the viewer was dealt and saw has to be the same.  None
+    also where a computer player's move comes next: it knows its own cards, and may show them.
     """
     last = max(index for index, event in enumerate(log) if isinstance(event, PackDealt))
     dealt = log[last]
@@ -144,6 +145,8 @@ def another_world(log: Sequence[AnyEvent], viewer: Viewer, chance: random.Random
     other = [*log[:last], replace(dealt, pack=" ".join(pack)), *log[last + 1 :]]
     here, there = replayed(log), replayed(other)
     if there is None or here is None or here.on == there.on:
+        return None
+    if any(due.kind == "think" for due in table.waiting(here)):
         return None
     return other if table.view(here, viewer) == table.view(there, viewer) else None
 

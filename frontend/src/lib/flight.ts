@@ -46,22 +46,30 @@ export function note(): void {
 export function fly(): void {
   if (known === null) return;
   const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const flights: Flight[] = [];
   let dealt = 0;
   for (const [node, { key, from }] of calm ? [] : flyers) {
     const before = noted.get(key);
-    if (before) launch(node, before, 0, 1.6);
-    else if (from && !known.has(node)) {
-      const start = zoneRect(from);
-      // A zone may be larger than a card: what comes from it is not.
-      if (start) launch(node, start, dealt++ * STAGGER, 1);
-    }
+    const start = before ?? (from && !known.has(node) ? zoneRect(from) : undefined);
+    // A zone may be larger than a card: what comes from it is not.
+    const [delay, largest] = before ? [0, 1.6] : [start ? dealt++ * STAGGER : 0, 1];
+    if (start) flights.push({ node, start, end: node.getBoundingClientRect(), delay, largest });
   }
   known = null;
+  // Only now that all places are known: after a start, asking for the next place would lay everything out anew.
+  for (const flight of flights) launch(flight);
 }
 
-/** `largest`: how many times its size a card may have at the start. */
-function launch(node: HTMLElement, start: DOMRect, delay: number, largest: number): void {
-  const end = node.getBoundingClientRect();
+interface Flight {
+  node: HTMLElement;
+  start: DOMRect;
+  end: DOMRect;
+  delay: number;
+  /** How many times its size a card may have at the start. */
+  largest: number;
+}
+
+function launch({ node, start, end, delay, largest }: Flight): void {
   const dx = start.x + start.width / 2 - (end.x + end.width / 2);
   const dy = start.y + start.height / 2 - (end.y + end.height / 2);
   if (!end.width || Math.hypot(dx, dy) < 2) return;

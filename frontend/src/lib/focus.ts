@@ -1,10 +1,10 @@
-// Who plays by keyboard goes from deal to deal without looking for the focus: the key for the next deal
-// goes away with the old one, and at one's next turn the focus is where one plays.
+// Who plays by keyboard need not look for the focus: a key that was pressed may go away, as the one for the
+// next deal does, and the auction pad after the last call; at one's next turn the focus is where one plays.
 
 let awaited = false;
 
-/** The next deal was asked for: by keyboard, where the click has no detail. */
-export function nextDeal(event: MouseEvent): void {
+/** A key was pressed that may go away: by keyboard, where the click has no detail. */
+export function pressed(event: MouseEvent): void {
   awaited = event.detail === 0;
 }
 

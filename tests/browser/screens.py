@@ -1,0 +1,58 @@
+"""Every screen of the page, by name: an address, or a table at a moment worth looking at."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from cardavia.server.guests import Guests
+from cardavia.table import Table
+
+from .person import Person
+from .scenes import Scene, deal_ended, marriage_and_jack, match_ended, own_turn
+from .window import Window
+
+Screen = str | Callable[[str], Scene]
+
+
+def fifty_six(person: str, until: Callable[[Table], bool], seats: int = 6, **options: str) -> Scene:
+    return Scene("fiftysix", seats, person, **options).begun().shuffled(1).play_on(until)
+
+
+def in_play(table: Table) -> bool:
+    """Whether others have laid cards, and a last trick can be looked up."""
+    return own_turn(table) and table.on.auction.over and len(table.on.trick) > 1 and len(table.on.tricks) > 0
+
+
+SCREENS: dict[str, Screen] = {
+    "the first screen": "/",
+    "the rules of Schnapsen": "/rules/schnapsen",
+    "the rules of 56": "/rules/fiftysix",
+    "no such table": "/t/nothing",
+    "gathering": lambda person: Scene("fiftysix", 6, person),
+    "gathering, seen by a guest": lambda person: Scene("fiftysix", 6, "somebody else"),
+    "Schnapsen, to lead": marriage_and_jack,
+    "Schnapsen, to reply": lambda person: marriage_and_jack(person).play("AC JC KH KS TC"),
+    "Schnapsen, closed": lambda person: marriage_and_jack(person).play("exchange close AC TC"),
+    "Schnapsen, watched": lambda person: marriage_and_jack("somebody else").play("AC JC"),
+    "Schnapsen, a deal's end": lambda person: marriage_and_jack(person).play_on(deal_ended),
+    "Schnapsen, a match's end": lambda person: marriage_and_jack(person).play_on(match_ended),
+    "56, the auction for four": lambda person: fifty_six(person, own_turn, 4),
+    "56, the auction for six": lambda person: fifty_six(person, own_turn, 6),
+    "56, the auction for eight": lambda person: fifty_six(person, own_turn, 8),
+    "56, the play of four": lambda person: fifty_six(person, in_play, 4),
+    "56, the play of six": lambda person: fifty_six(person, in_play, 6),
+    "56, the play of eight": lambda person: fifty_six(person, in_play, 8),
+    "56, watched": lambda person: fifty_six("somebody else", own_turn),
+    "56, a deal's end": lambda person: fifty_six(person, deal_ended),
+    "56, a match's end": lambda person: fifty_six(person, match_ended, rules="classic match=deals(1)"),
+}
+
+
+def show(person: Person, data: Path, screen: Screen) -> Window:
+    """Opens a screen of the server that has this data folder, and waits until all of it is there."""
+    path = screen if isinstance(screen, str) else screen(person.be_guest(Guests(data))).kept(data)
+    window = person.window(path)
+    window.page.get_by_role("heading").or_(window.cards).first.wait_for()
+    window.page.wait_for_load_state("networkidle")
+    return window

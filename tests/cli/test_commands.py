@@ -48,8 +48,12 @@ def test_bench_measures_the_rules() -> None:
 def test_doctor_finds_all_well() -> None:
     done = cardavia("doctor")
     assert done.returncode == 0, done.stderr
-    assert done.stdout.count("All is well") == 2
-    assert json.loads(cardavia("doctor", "--json").stdout)["works"] == {"fiftysix": True, "schnapsen": True}
+    assert done.stdout.count("All is well") == 3
+    assert json.loads(cardavia("doctor", "--json").stdout)["works"] == {
+        "fiftysix": True,
+        "schnapsen": True,
+        "page": True,
+    }
 
 
 @pytest.mark.parametrize(("game", "last"), [("fiftysix", 19), ("schnapsen", 15)])
@@ -94,6 +98,7 @@ def test_version_and_help() -> None:
         ("contest fiftysix --players 5", "not 5"),
         ("contest fiftysix --deals many", "--deals"),
         ("contest schnapsen --deals 0", "2 deals"),
+        ("contest schnapsen --work 0", "at least 1 unit"),
         ("bench --seconds 0", "0.1"),
         ("play whist", "no game “whist”"),
         ("play fiftysix --players 5", "not 5"),

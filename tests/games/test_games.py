@@ -2,6 +2,7 @@
 
 import copy
 import pickle
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -9,7 +10,7 @@ from hypothesis import strategies as st
 
 from cardavia import games
 from cardavia.games import fiftysix, schnapsen
-from cardavia.words import BadRequest, BadRules, BadText
+from cardavia.words import BadPosition, BadRequest, BadRules, BadText
 
 
 @pytest.mark.parametrize("name", games.GAMES)
@@ -105,3 +106,31 @@ def test_what_is_no_view_is_refused(data: str | bytes) -> None:
 
 def test_all_that_is_promised_is_there() -> None:
     assert all(hasattr(games, name) for name in games.__all__)
+
+
+@pytest.mark.parametrize("pair", [(7,), (7, 7, 7), (7.5, 7), [7, 7], "77"])
+def test_what_is_no_pair_of_whole_numbers_is_refused_wherever_one_is_due(pair: Any) -> None:
+    schnapsen, fiftysix = games.game("schnapsen"), games.game("fiftysix", players=4)
+    hands = ["AS TS KS QS JS", "AH TH KH QH JH"]
+    for deal in (
+        lambda: schnapsen.deal(0, schnapsen.pack, score=pair),
+        lambda: fiftysix.deal(0, fiftysix.pack, score=pair),
+        lambda: schnapsen.position("S", hands, pair),
+        lambda: schnapsen.position("S", hands, (0, 0), tricks=pair),
+        lambda: fiftysix.position(["JD"] * 4, "28D P P P", points=pair),
+    ):
+        with pytest.raises(BadPosition, match="one whole number for each side"):
+            deal()
+
+
+@pytest.mark.parametrize("seat", [1.0, None, "0"])
+def test_a_seat_is_a_whole_number(seat: Any) -> None:
+    for game in (games.game("schnapsen"), games.game("fiftysix", players=4)):
+        with pytest.raises(BadPosition, match="no seat"):
+            game.deal(seat, game.pack)
+
+
+@pytest.mark.parametrize("players", [6.0, "6"])
+def test_players_are_a_whole_number(players: Any) -> None:
+    with pytest.raises(BadRules):
+        games.game("fiftysix", players=players)

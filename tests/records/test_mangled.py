@@ -416,3 +416,8 @@ def test_cards_calls_and_hashes_may_be_spelled_otherwise(golden: dict[str, str])
             assert as_written in text
             other = other.replace(as_written, otherwise, 1)
         assert records.loads(other) == records.loads(text)
+
+
+def test_what_is_far_too_long_is_not_even_begun() -> None:
+    with pytest.raises(BadRecord, match="at most"):
+        records.loads("\n" * (records.LARGEST + 1))

@@ -3,6 +3,7 @@
 import subprocess
 import sys
 from importlib.resources import files
+from typing import Any
 
 import pytest
 
@@ -73,3 +74,8 @@ def test_words_cost_nothing_until_spoken() -> None:
 def test_a_number_beyond_all_measure_is_still_spoken() -> None:
     assert "seat 10¹⁵…" in speak(Message.of("no_such_seat", seat=10**9000, seats=6))
     assert "seat −10¹⁵…" in speak(Message.of("no_such_seat", seat=-(10**40), seats=6))
+
+
+@pytest.mark.parametrize("value", [None, 4.5, b"\x00", [1], {"a": 1}])
+def test_what_is_neither_number_nor_text_is_quoted_as_it_is_written_in_python(value: Any) -> None:
+    assert repr(value) in speak(Message("unknown_game", {"game": value, "games": "fiftysix schnapsen"}))

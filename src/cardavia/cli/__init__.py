@@ -77,10 +77,15 @@ def main() -> None:
             # Whoever read our output has stopped: nothing more can be said, nor need be.
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             sys.exit(0)
-        print(f"cardavia: {_one_line(problem)}", file=sys.stderr)
+        print(f"cardavia: {_printable(_one_line(problem))}", file=sys.stderr)
         sys.exit(BAD_REQUEST)
     except (KeyboardInterrupt, typer.Abort):
         sys.exit(INTERRUPTED)
+
+
+def _printable(text: str) -> str:
+    # A file's name may hold anything, even what would colour the screen.
+    return "".join(char if char.isprintable() else "?" for char in text)
 
 
 def _one_line(problem: Exception) -> str:

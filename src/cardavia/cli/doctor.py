@@ -6,6 +6,7 @@ import importlib.metadata
 import platform
 import sys
 from collections.abc import Callable
+from importlib.resources import files
 from typing import Annotated, Final
 
 import typer
@@ -14,7 +15,7 @@ from cardavia import games, players, shuffle
 from cardavia.cli.saying import print_json, say
 from cardavia.words import LANGUAGES
 
-LIBRARIES: Final = ("msgspec", "fluent.runtime", "typer", "rich", "prompt_toolkit")
+LIBRARIES: Final = ("msgspec", "fluent.runtime", "typer", "rich", "prompt_toolkit", "litestar", "uvicorn")
 
 
 def doctor(json: Annotated[bool, typer.Option("--json", help=say("cli_json"))] = False) -> None:
@@ -25,7 +26,7 @@ def doctor(json: Annotated[bool, typer.Option("--json", help=say("cli_json"))] =
         "cardavia": __version__,
         "python": platform.python_version(),
         "system": f"{platform.system()} {platform.machine()}",
-        "encoding": sys.stdout.encoding,
+        "encoding": getattr(sys.stdout, "encoding", None) or "-",
         "languages": " ".join(LANGUAGES),
     } | {name: importlib.metadata.version(name) for name in LIBRARIES}
     health = {name: _works(check) for name, check in CHECKS.items()}
@@ -71,7 +72,13 @@ def _a_deal_of(name: str) -> None:
     )
 
 
+def _the_page() -> None:
+    page = files("cardavia").joinpath("page", "index.html").read_text(encoding="utf-8")
+    assert "assets/" in page, "the built page is not in the package"
+
+
 CHECKS: Final[dict[str, Callable[[], None]]] = {
     "fiftysix": lambda: _a_deal_of("fiftysix"),
     "schnapsen": lambda: _a_deal_of("schnapsen"),
+    "page": _the_page,
 }

@@ -16,5 +16,6 @@ def verify(
     json: Annotated[bool, typer.Option("--json", help=say("cli_json"))] = False,
 ) -> None:
     """Replays every move, compares every figure, and checks every pack against the shuffle."""
-    verdict = records.verify(file.read_bytes())
+    with file.open("rb") as record:
+        verdict = records.verify(record.read(records.LARGEST + 1))
     print_json(verdict) if json else typer.echo("\n".join(map(str, verdict.sentences)))

@@ -14,6 +14,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Protocol, Self, runtime_checkable
 
 from cardavia.cards import Card, Hand
+from cardavia.words import BadPosition
 
 Seat = int
 """A place at the table, 0 … n-1 in the order in which seats are numbered."""
@@ -235,3 +236,17 @@ class Game(Protocol):
 
     def read_move(self, text: str) -> Move:
         """Reads a move; raises IllegalMove where the text is none."""
+
+
+def check_pair(figures: Pair) -> None:
+    """Refuses what is no pair of whole numbers, one for each side.
+
+    Raises:
+        BadPosition: it is none.
+    """
+    if (
+        not isinstance(figures, tuple)
+        or len(figures) != 2
+        or not all(isinstance(one, int) for one in figures)
+    ):
+        raise BadPosition("not_a_pair", figures=repr(figures))

@@ -8,7 +8,7 @@ from typing import Protocol
 import msgspec
 
 from cardavia.games import Move, View
-from cardavia.words import Message
+from cardavia.words import BadRequest, Message
 
 
 class Budget(msgspec.Struct, frozen=True):
@@ -21,6 +21,11 @@ class Budget(msgspec.Struct, frozen=True):
     work: int = 10_000
     """Positions, worlds or play-outs: each player's own unit, roughly alike in cost."""
     seconds: float | None = None
+
+    def __post_init__(self) -> None:
+        """Refuses a budget that is none."""
+        if not self.work >= 1 or (self.seconds is not None and not self.seconds > 0):
+            raise BadRequest("budget_too_small")
 
 
 class Choice(msgspec.Struct, frozen=True):

@@ -12,13 +12,14 @@ The format is described in ``docs/record-format.md``.
 
 from cardavia.records.places import placed
 from cardavia.records.published import Opening, Published
-from cardavia.records.reader import loads
+from cardavia.records.reader import LARGEST, loads
 from cardavia.records.record import AnyMatch, DealRecord, Move, Record, begin, check_name
 from cardavia.records.sheet import VERSION
 from cardavia.records.verdict import Verdict, verify
 from cardavia.records.writer import deal_text, dumps, replay
 
 __all__ = [
+    "LARGEST",
     "VERSION",
     "AnyMatch",
     "DealRecord",

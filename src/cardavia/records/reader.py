@@ -15,6 +15,8 @@ from cardavia.records.tags import check_outcome, read_tags
 from cardavia.records.writer import dumps
 from cardavia.words import BadRecord, Refusal
 
+LARGEST: Final = 10_000_000
+"""The longest text that is read as a record: a long match takes a hundredth of it."""
 _MARKED: Final = re.compile(r"(?P<move>.+?)(?P<marks>(?:\((?:20|40)\))?\*?)")
 
 
@@ -40,6 +42,8 @@ def loads(text: str | bytes) -> Record:
 
 def read(text: str | bytes) -> Reading:
     """Returns the record with the places of its parts; raises BadRecord as :func:`loads` does."""
+    if len(text) > LARGEST:
+        raise BadRecord("record_too_large", line=1, most=LARGEST)
     sheet = read_sheet(text)
     record = read_tags(sheet)
     words = list(sheet.words)

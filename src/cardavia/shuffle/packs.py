@@ -83,7 +83,7 @@ class Shuffle(msgspec.Struct, frozen=True):
         Raises:
             BadRequest: packs are numbered from 0 to 2³² - 1.
         """
-        if n not in _NUMBERS:
+        if not isinstance(n, int) or n not in _NUMBERS:
             raise BadRequest("shuffle_no_such_pack", pack=n)
         return _PACK + self._opened() + n.to_bytes(4, "big")
 
@@ -101,7 +101,7 @@ class Shuffle(msgspec.Struct, frozen=True):
         Raises:
             BadRequest: there are not 2 to 64 seats.
         """
-        if seats not in _TABLES:
+        if not isinstance(seats, int) or seats not in _TABLES:
             raise BadRequest("shuffle_no_such_table", seats=seats, most=_TABLES[-1])
         return _below(seats, _stream(self.secret, _FIRST_DEALER + self._opened()))
 
@@ -113,7 +113,7 @@ class Shuffle(msgspec.Struct, frozen=True):
         Raises:
             BadRequest: there is no pack of this number, or of this size (0 … 256 cards).
         """
-        if size not in _SIZES:
+        if not isinstance(size, int) or size not in _SIZES:
             raise BadRequest("shuffle_no_such_size", size=size, most=_SIZES[-1])
         stream = self.stream(n)
         places = list(range(size))

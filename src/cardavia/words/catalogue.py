@@ -85,7 +85,10 @@ _LARGEST = 10**15
 """No number of a card game comes near; beyond it a text is said, which no number format chokes on."""
 
 
-def _shortened(param: Param) -> Param:
+def _shortened(param: object) -> Param:
+    if not isinstance(param, int | str):
+        # A caller without types handed in something else, and the refusal has to be able to say so.
+        return _shortened(repr(param))
     if isinstance(param, int):
         return param if abs(param) < _LARGEST else "−10¹⁵…" if param < 0 else "10¹⁵…"
     return f"{param[: _LONGEST - 1]}…" if len(param) > _LONGEST else param

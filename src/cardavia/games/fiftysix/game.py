@@ -15,7 +15,7 @@ from cardavia.games.fiftysix.public import Move, Start
 from cardavia.games.fiftysix.rules import Rules, rules_from
 from cardavia.games.fiftysix.scoring import stakes
 from cardavia.games.fiftysix.tricks import RANK_ORDER, sort_hand
-from cardavia.games.game import Pair, Seat
+from cardavia.games.game import Pair, Seat, check_pair
 from cardavia.words import BadPosition, BadRules
 
 SEATS: Final = (4, 6, 8)
@@ -42,7 +42,7 @@ class FiftySix:
     def __init__(self, players: int = 6, rules: str | Rules = "classic") -> None:
         self.players = players
         self.rules = rules_from(rules)
-        if players not in SEATS:
+        if not isinstance(players, int) or players not in SEATS:
             raise BadRules("players_not_possible", players=players, possible=" ".join(map(str, SEATS)))
         if self.rules.short_pack and players != 4:
             raise BadRules("short_pack_is_for_four", players=players)
@@ -78,7 +78,7 @@ class FiftySix:
         Raises:
             BadPosition: there is no such seat.
         """
-        if not 0 <= seat < self.players:
+        if not isinstance(seat, int) or not 0 <= seat < self.players:
             raise BadPosition("no_such_seat", seat=seat, seats=self.players)
 
     def auction(self, dealer: Seat) -> Auction:
@@ -98,6 +98,7 @@ class FiftySix:
             BadPosition: not 24 tables in all, a side that has lost already (rule 18), or, under
                 ``match=deals(n)``, points that are not the other side's losses.
         """
+        check_pair(score)
         if self.rules.deals is None:
             least = 0 if self.rules.match_end == "cannot_pay" else 1
             if sum(score) != 2 * TABLES or min(score) < least:

@@ -11,7 +11,7 @@ from cardavia.games.fiftysix.deal import Deal
 from cardavia.games.fiftysix.public import Start
 from cardavia.games.fiftysix.scoring import decided
 from cardavia.games.fiftysix.tricks import sort_hand
-from cardavia.games.game import Pair, Seat
+from cardavia.games.game import Pair, Seat, check_pair
 from cardavia.words import BadPosition
 
 if TYPE_CHECKING:
@@ -45,6 +45,7 @@ def position(
         IllegalMove: a call in the auction is not allowed.
         BadText: something in it is no card or call.
     """
+    check_pair(points)
     game.check_seat(dealer)
     leader = game.next_seat(dealer) if leader is None else leader
     _check_trick(game, leader, trick)

@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import Final
 
 from cardavia.cards import Card, Hand, missing, pack_of, read_cards, write_cards
-from cardavia.games.game import Pair, Seat
+from cardavia.games.game import Pair, Seat, check_pair
 from cardavia.games.schnapsen.deal import Deal
 from cardavia.games.schnapsen.match import Match
 from cardavia.games.schnapsen.moves import Announcement, Move, read_move
@@ -41,7 +41,7 @@ class Schnapsen:
     version: Final = 1
 
     def __init__(self, players: int = 2, rules: str | Rules = "classic") -> None:
-        if players != 2:
+        if not isinstance(players, int) or players != 2:
             raise BadRules("players_not_possible", players=players, possible="2")
         self.players = players
         self.rules = rules_from(rules)
@@ -62,7 +62,7 @@ class Schnapsen:
         Raises:
             BadPosition: there is no such seat.
         """
-        if not 0 <= seat < self.players:
+        if not isinstance(seat, int) or not 0 <= seat < self.players:
             raise BadPosition("no_such_seat", seat=seat, seats=self.players)
 
     def check_score(self, score: Pair) -> None:
@@ -71,6 +71,7 @@ class Schnapsen:
         Raises:
             BadPosition: a player has won already, or needs more than at the start of a match.
         """
+        check_pair(score)
         if min(score) < 1 or max(score) > TO_WIN:
             raise BadPosition("score_outside", one=score[0], other=score[1], most=TO_WIN)
 

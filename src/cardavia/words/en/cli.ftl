@@ -54,5 +54,11 @@ cli_bench_seconds = How long to measure.
 cli_bench_moves = { $moves } moves a second on one core: whole random deals of 56 with six seats, choice included.
 
 cli_doctor_help = Show what is installed, and whether it works.
-cli_doctor_works = { $part }: a whole deal was dealt, played and checked. All is well.
-cli_doctor_broken = { $part }: a whole deal could not be played, for the reason above.
+cli_doctor_works = { $part ->
+    [page] page: it lies in the package.
+   *[other] { $part }: a whole deal was dealt, played and checked.
+} All is well.
+cli_doctor_broken = { $part ->
+    [page] page: it is missing, for the reason above.
+   *[other] { $part }: a whole deal could not be played, for the reason above.
+}

@@ -102,3 +102,6 @@ record_verdict_won = { $winners ->
    *[other] { $names } have won the match
 }: the score is { $one }:{ $other }.
 record_verdict_goes_on = The match is not over: the score is { $one }:{ $other }.
+
+# $most: how many characters
+record_too_large = This is no record: a record has { $most } characters at most.

@@ -68,6 +68,8 @@ switches_contradict = “{ $one }” and “{ $other }” contradict each other:
 
 ## Packs, hands and positions
 
+# $figures: what was given
+not_a_pair = Give one whole number for each side, such as (7, 7), not { $figures }.
 no_such_seat = There is no seat { $seat }: { $seats } seats are numbered from 0.
 # $lacking, $extra, $cards: cards, or nothing
 not_the_pack = This is not the pack of the game: missing are “{ CARDS($lacking) }”, too many “{ CARDS($extra) }”.

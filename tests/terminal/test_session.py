@@ -1,6 +1,7 @@
 """A match from sitting down to getting up: what is said, what is kept, and how one leaves."""
 
-from collections.abc import Callable
+import shutil
+from collections.abc import Callable, Sequence
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -206,6 +207,7 @@ def test_every_word_has_its_answer_in_56(sit: Sit, word: str, said: str) -> None
         ("score", "Still to win You 7 Opponent 7"),
         ("auction", "There is no auction in Schnapsen."),
         ("rules", "Schnapsen"),
+        ("help", "jd, 10c, close a card; on lead first also “exchange” and “close”"),
         ("?", "You may"),
         ("? 7d", "7♦ is not in your hand: play a card that is."),
     ],
@@ -302,6 +304,31 @@ def test_who_leaves_before_cutting_leaves_no_record(sit: Sit) -> None:
     sat = sit("schnapsen", seed=None)
     assert "Cut the pack" in sat.page
     assert not sat.file.exists()
+
+
+def test_help_in_schnapsen_offers_no_calls(sit: Sit) -> None:
+    told = sit("schnapsen", "help").answer("help")
+    assert not [word for word in ("28d", "pass", "auction", "calls") if word in told]
+
+
+def test_a_record_that_no_file_can_keep_is_shown_at_the_end(tmp_path: Path) -> None:
+    folder = tmp_path / "gone"
+    folder.mkdir()
+
+    typed = iter(["score", "quit", "y"])
+
+    def hands(offered: Sequence[str]) -> Line:
+        if folder.exists():
+            shutil.rmtree(folder)
+            return offered[0]
+        return next(typed)
+
+    sat = Sat("schnapsen", hands, folder / "match.txt")
+    told = " ".join(sat.page.split())
+    assert told.count("The record cannot be kept in") == 1
+    assert "To check" not in told
+    shown = records.loads(f"{sat.page[sat.page.index('[Cardavia') :]}\n".encode())
+    assert shown.deals[0].moves
 
 
 def test_an_unseeded_record_says_when_it_was_played(sit: Sit) -> None:

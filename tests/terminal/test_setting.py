@@ -44,6 +44,18 @@ def test_seeded_chance_is_always_the_same_and_differs_from_seed_to_seed() -> Non
     assert len({Chance.seeded(seed).contribution("") for seed in range(20)}) == 20
 
 
+@pytest.mark.parametrize("seed", [10**18, -(10**18), 10**100])
+def test_a_seed_too_long_for_the_record_is_refused(seed: int) -> None:
+    assert Chance.seeded(10**18 - 1).seed == 10**18 - 1
+    with pytest.raises(Refusal, match="A seed has 18 digits at most"):
+        Chance.seeded(seed)
+
+
+def test_words_that_no_encoding_has_are_words_of_luck_all_the_same() -> None:
+    heard = {Chance.fresh().contribution(words) for words in ("\udcff", "\udcfe", "\ud800") for _ in range(2)}
+    assert len(heard) == 3
+
+
 def test_computer_players_at_one_table_have_seeds_of_their_own() -> None:
     table = setting(game=games.game("fiftysix", players=8), level="random")
     assert len({repr(table.player(seat)) for seat in range(8)}) == 8

@@ -1,5 +1,6 @@
 """The table where no terminal is: lines come in from a file, and a plain page goes out."""
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -47,19 +48,61 @@ def test_the_end_of_the_pipe_is_the_end_of_the_sitting(tmp_path: Path) -> None:
     assert verified.returncode == 0
 
 
-def test_where_suits_cannot_be_written_the_game_goes_on(tmp_path: Path) -> None:
-    options = ("--seed=5", "--pace=instant", "--level=random", "--record=match.txt")
-    played = subprocess.run(
-        [*CARDAVIA, "play", "schnapsen", *options],
-        input=b"quit\ny\n",
+def encoded(encoding: str, folder: Path, *arguments: str, typed: bytes = b"") -> bytes:
+    """Returns what is printed where the streams have another encoding."""
+    done = subprocess.run(
+        [*CARDAVIA, *arguments],
+        input=typed,
         capture_output=True,
-        cwd=tmp_path,
-        env={"PYTHONIOENCODING": "ascii", "PYTHONPATH": ":".join(sys.path)},
+        cwd=folder,
+        env={"PYTHONIOENCODING": encoding, "PYTHONPATH": ":".join(sys.path)},
         timeout=60,
         check=False,
     )
-    assert (played.returncode, played.stderr) == (0, b"")
-    assert b"10?" in played.stdout or b"K?" in played.stdout
+    assert (done.returncode, done.stderr) == (0, b"")
+    return done.stdout
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "latin-1"])
+def test_where_suits_cannot_be_written_letters_stand_for_them(tmp_path: Path, encoding: str) -> None:
+    options = ("--seed=5", "--pace=instant", "--level=random")
+    page = encoded(encoding, tmp_path, "play", "schnapsen", *options, typed=b"quit\ny\n").decode(encoding)
+    (hand,) = [line for line in page.splitlines() if "Your hand" in line]
+    assert len(re.findall(r"\b(?:10|[AKQJ])[SHDC]\b", hand)) == 5
+    assert "-- Schnapsen ----" in page
+    assert "Your lead > quit" in page or "Your card > quit" in page
+    assert not re.search(r"[AKQJ0]\?", page)
+
+
+@pytest.mark.parametrize("game", ["schnapsen", "fiftysix"])
+def test_the_rules_are_set_where_suits_cannot_be_written(tmp_path: Path, game: str) -> None:
+    page = encoded("ascii", tmp_path, "rules", game).decode("ascii")
+    assert "?" not in page
+    assert page == "".join(f"{line.rstrip()}\n" for line in page.splitlines())
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "utf-8", "utf-8:surrogateescape"])
+def test_bytes_that_are_no_letters_are_words_like_any(tmp_path: Path, encoding: str) -> None:
+    options = ("--pace=instant", "--level=random", "--record=match.txt")
+    page = encoded(encoding, tmp_path, "play", "schnapsen", *options, typed=b"\xff\xfe\n\xff\nquit\ny\n")
+    assert b"The match stays unfinished." in page
+    assert records.verify((tmp_path / "match.txt").read_bytes()).shuffle == "checked"
+
+
+def test_no_line_ends_in_blanks(tmp_path: Path) -> None:
+    page = play(tmp_path, "fiftysix", "--players=4", typed="\n?\nhelp\nrules\npass\nquit\ny\n").stdout
+    assert [line for line in page.splitlines() if line != line.rstrip()] == []
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no /dev/full here")
+def test_who_cannot_see_the_table_leaves_no_record(tmp_path: Path) -> None:
+    with Path("/dev/full").open("w") as full:
+        command = [*CARDAVIA, "play", "schnapsen", "--pace=instant"]
+        done = subprocess.run(
+            command, input=b"\n", stdout=full, stderr=subprocess.PIPE, cwd=tmp_path, timeout=60, check=False
+        )
+    assert b"Traceback" not in done.stderr
+    assert list(tmp_path.iterdir()) == []
 
 
 @pytest.mark.parametrize(
@@ -77,6 +120,8 @@ def test_where_suits_cannot_be_written_the_game_goes_on(tmp_path: Path) -> None:
         (["schnapsen", "--record=taken.txt"], "There is a file taken.txt already, and it is not overwritten"),
         (["schnapsen", "--record=nowhere/match.txt"], "nowhere/match.txt"),
         (["schnapsen", "--seed=many"], "--seed"),
+        (["schnapsen", f"--seed={'9' * 100}"], "A seed has 18 digits at most: choose a shorter one."),
+        (["schnapsen", f"--record={'m' * 300}"], ": File name too long"),
     ],
 )
 def test_what_cannot_be_had_is_refused_in_one_clear_line(

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Annotated
 
 import typer
-from rich.console import Console
 
 from cardavia.cli.saying import known_language, say
 from cardavia.games import game as settled
+from cardavia.terminal.drawing import new_console
 from cardavia.terminal.rules_page import MEASURE, Setting
+from cardavia.terminal.spelling import settle_streams
 from cardavia.words.rules import rules_page
 
 
@@ -20,7 +21,8 @@ def rules(
 ) -> None:
     """Prints the rules page, with the switches of these rules marked."""
     page = rules_page(game, settled(game, rules=rules).rules.switches_on)
-    console = Console()
+    settle_streams()
+    console = new_console()
     console.width = min(console.width, MEASURE)
     for part in Setting(known_language(lang)).page(page):
         console.print(part)

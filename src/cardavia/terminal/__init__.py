@@ -6,7 +6,6 @@ scrolls, a pipe and a screen reader can all follow.
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 
 from cardavia.terminal.setting import Setting
@@ -19,15 +18,14 @@ def sit_down(setting: Setting, record: Path | None = None) -> None:
 
     Raises:
         BadRequest: the file exists already.
-        OSError: the record cannot be written.
+        OSError: no file can be written there.
     """
     from cardavia.terminal.drawing import new_console
     from cardavia.terminal.prompts import new_prompt
     from cardavia.terminal.session import Room, Session
+    from cardavia.terminal.spelling import settle_streams
 
-    if hasattr(sys.stdout, "reconfigure"):
-        # Where the suits cannot be shown, a question mark is better than no game.
-        sys.stdout.reconfigure(errors="replace")
+    settle_streams()
     room = Room(new_console(), new_prompt())
     Session(setting, room, setting.record_file(record, room.now())).run()
 

@@ -50,14 +50,14 @@ def answer(
         case "record":
             return rows([(face.voice.say("terminal_label_record"), str(file))])
         case _:
-            return _help(face.voice)
+            return _help(setting.game.name, face.voice)
 
 
 def _question(move: Move | None, sitting: Sitting, setting: Setting, face: Face) -> RenderableType:
     if move is not None:
         return face.explained(sitting.match.view(setting.me).deal, move, _refused(move, sitting))
     if sitting.to_act is None:
-        return _help(face.voice)
+        return _help(setting.game.name, face.voice)
     return face.situation(sitting.match.view(setting.me).deal)
 
 
@@ -98,7 +98,9 @@ def _reason(reasoned: Reasoned, face: Face) -> tuple[str, str]:
     return name, voice.say("terminal_why", move=said, why=_spoken(reasoned.why, face.seating))
 
 
-def _help(voice: Voice) -> RenderableType:
-    words = [(voice.say("terminal_help_typed"), "move"), ("?", "ask"), ("? 28d", "ask_about")]
-    words += [(word, word) for word in COMMANDS]
-    return rows((word, voice.say(f"terminal_help_{what}")) for word, what in words)
+def _help(game: str, voice: Voice) -> RenderableType:
+    calls = game == "fiftysix"
+    example = "? 28d" if calls else "? jd"
+    words = [(voice.say("terminal_help_typed", game=game), "move"), ("?", "ask"), (example, "ask_about")]
+    words += [(word, word) for word in COMMANDS if calls or word != "auction"]
+    return rows((word, voice.say(f"terminal_help_{what}", game=game)) for word, what in words)

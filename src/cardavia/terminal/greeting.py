@@ -39,26 +39,24 @@ def greeting(setting: Setting, face: Face, file: Path) -> RenderableType:
     )
 
 
-def farewell(sitting: Sitting, setting: Setting, face: Face, file: Path) -> RenderableType:
-    """Returns the end of a match: who has won, and how the cards can be checked."""
+def farewell(sitting: Sitting, setting: Setting, face: Face, file: Path | None) -> RenderableType:
+    """Returns the end of a match: who has won, and how the cards can be checked; no file where none is."""
     ended = face.match_ended(sitting.match.view(setting.me))
     return stacked(ended, *_how_to_check(sitting, setting, file))
 
 
-def parting(sitting: Sitting, setting: Setting, file: Path) -> RenderableType:
-    """Returns what is said to somebody who leaves before the end."""
+def parting(sitting: Sitting, setting: Setting, file: Path | None) -> RenderableType:
+    """Returns what is said to somebody who leaves before the end; no file where none is."""
     said = rows([("", setting.voice.say("terminal_left_unfinished"))])
     return stacked(said, *_how_to_check(sitting, setting, file))
 
 
-def _how_to_check(sitting: Sitting, setting: Setting, file: Path) -> list[RenderableType]:
+def _how_to_check(sitting: Sitting, setting: Setting, file: Path | None) -> list[RenderableType]:
     say = setting.voice.say
-    kept = [
-        (say("terminal_label_record"), str(file)),
-        (say("terminal_label_check"), say("terminal_verify", file=_quoted(file))),
-        (say("terminal_label_secret"), say("terminal_secret_revealed")),
-    ]
-    return [rows(kept), _digits(sitting.shuffle.secret.hex())]
+    record = (say("terminal_label_record"), str(file) if file else say("terminal_record_below"))
+    check = [(say("terminal_label_check"), say("terminal_verify", file=_quoted(file)))] if file else []
+    secret = (say("terminal_label_secret"), say("terminal_secret_revealed"))
+    return [rows([record, *check, secret]), _digits(sitting.shuffle.secret.hex())]
 
 
 def _digits(hexadecimal: str) -> RenderableType:

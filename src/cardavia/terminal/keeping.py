@@ -7,21 +7,22 @@ from datetime import datetime
 from itertools import count
 from pathlib import Path
 
-import msgspec
-
 from cardavia import records
 from cardavia.records import Record
 from cardavia.words import BadRequest
 
 
-class RecordFile(msgspec.Struct, frozen=True):
-    """Is the place of one match's record.  It always holds a whole record, however the program ends."""
+class RecordFile:
+    """Is the place of one match's record: no file at first, and a whole record from then on."""
 
-    path: Path
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._ours = False
+        """Whether the file there is this match's own, which alone is ever replaced."""
 
     @classmethod
     def claimed(cls, path: Path) -> RecordFile:
-        """Takes a path that is still free.
+        """Returns the place at a path that is free and can be written; nothing is left there yet.
 
         Raises:
             BadRequest: there is a file already, which is never overwritten.
@@ -31,11 +32,12 @@ class RecordFile(msgspec.Struct, frozen=True):
             path.touch(exist_ok=False)
         except FileExistsError:
             raise BadRequest("terminal_file_exists", file=str(path)) from None
+        path.unlink()
         return cls(path)
 
     @classmethod
     def named_by_time(cls, game: str, now: datetime) -> RecordFile:
-        """Takes the first free name for a match that begins now, in the current folder.
+        """Returns the place with the first free name for a match that begins now, in the current folder.
 
         Raises:
             OSError: nothing can be written there.
@@ -52,12 +54,17 @@ class RecordFile(msgspec.Struct, frozen=True):
         """Writes the record, all at once: whoever looks finds the one before or this one.
 
         Raises:
-            OSError: it cannot be written.
+            OSError: it cannot be written, or the first time somebody else's file is there by now.
         """
-        partial = self.path.with_name(f".{self.path.name}.part")
-        partial.write_text(records.dumps(record), encoding="utf-8", newline="\n")
-        os.replace(partial, self.path)
-
-    def give_up(self) -> None:
-        """Leaves no file behind: the match never began."""
-        self.path.unlink(missing_ok=True)
+        # A short name of its own: the longest name that a file may have leaves no room for more.
+        partial = self.path.with_name(f".cardavia-{os.getpid()}.part")
+        try:
+            partial.write_text(records.dumps(record), encoding="utf-8", newline="\n")
+            if not self._ours:
+                self.path.touch(exist_ok=False)
+                self._ours = True
+            os.replace(partial, self.path)
+        except OSError:
+            if partial.is_file():
+                partial.unlink()
+            raise

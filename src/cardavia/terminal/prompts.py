@@ -6,6 +6,8 @@ import sys
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
+from cardavia.terminal.spelling import plain
+
 if TYPE_CHECKING:
     from prompt_toolkit import PromptSession
 
@@ -23,12 +25,12 @@ def new_prompt() -> Ask:
 
 def ask_through_pipe(prompt: str, offered: Sequence[str]) -> str:
     """Reads a line from a file or a program, and shows it as if it had been typed."""
-    print(prompt, end=" ", flush=True)
+    print(prompt, end="", flush=True)
     typed = sys.stdin.readline()
     if not typed:
         print(flush=True)
         raise EOFError
-    print(typed.rstrip("\n"), flush=True)
+    print(f" {typed}".rstrip(), flush=True)
     return typed
 
 
@@ -49,5 +51,6 @@ def terminal_prompt() -> Ask:
 def _ask_at_terminal(session: PromptSession[str], prompt: str, offered: Sequence[str]) -> str:
     from prompt_toolkit.completion import WordCompleter
 
+    asked = plain(prompt, sys.stdout.encoding)
     completer = WordCompleter(list(offered), ignore_case=True, sentence=True)
-    return session.prompt([("bold", prompt), ("", " ")], completer=completer, complete_while_typing=False)
+    return session.prompt([("bold", asked), ("", " ")], completer=completer, complete_while_typing=False)

@@ -5,10 +5,13 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Sequence
 from datetime import datetime
+from pathlib import Path
 from typing import NamedTuple
 
 from rich.console import Console, RenderableType
+from rich.text import Text
 
+from cardavia import records
 from cardavia.games import Move, Seat
 from cardavia.records import AnyMatch
 from cardavia.terminal.answers import answer
@@ -44,9 +47,11 @@ class Session:
         self.sitting: Sitting | None = None
         self._apart = True
         """Whether the line above is empty, or there is none."""
+        self._kept: Path | None = file.path
+        """The file that holds the record; None while it cannot be kept."""
 
     def run(self) -> None:
-        """Plays the match to its end, or until the person leaves; the record is in the file then."""
+        """Plays the match to its end, or until the person leaves; the record is kept then."""
         try:
             self._until_done(self._sit_down)
             while self._match.winner is None:
@@ -140,7 +145,8 @@ class Session:
 
     def _finish(self) -> None:
         self._reveal()
-        self._block(farewell(self._now, self.setting, self.face, self.file.path))
+        self._block(farewell(self._now, self.setting, self.face, self._kept))
+        self._show_unkept()
         try:
             while line := self._ask("done").strip():
                 self._take(line)
@@ -148,11 +154,10 @@ class Session:
             return
 
     def _leave(self) -> None:
-        if self.sitting is None:
-            self.file.give_up()
-        else:
+        if self.sitting is not None:
             self._reveal()
-            self._block(parting(self._now, self.setting, self.file.path))
+            self._block(parting(self._now, self.setting, self._kept))
+            self._show_unkept()
 
     # ── what the person types ───────────────────────────────────────────────────────────────
 
@@ -230,4 +235,22 @@ class Session:
         self._keep()
 
     def _keep(self) -> None:
-        self.file.keep(self._now.record)
+        """Keeps the record; that it cannot be kept is said once, and no reason to stop playing."""
+        try:
+            self.file.keep(self._now.record)
+        except OSError as problem:
+            if self._kept:
+                self._not_kept(problem)
+            self._kept = None
+        else:
+            self._kept = self.file.path
+
+    def _not_kept(self, problem: OSError) -> None:
+        file, why = str(self.file.path), problem.strerror or str(problem)
+        said = self.setting.voice.say("terminal_not_kept", file=file, problem=why)
+        self._block(rows([("", sentence(said, "refusal"))]))
+
+    def _show_unkept(self) -> None:
+        """Prints the record that no file holds, its lines as long as they are."""
+        if not self._kept:
+            self.room.console.print(Text(records.dumps(self._now.record)), soft_wrap=True)

@@ -23,6 +23,8 @@ from cardavia.words import BadRequest
 
 HINTS: Final = "fair"
 """The level that is asked for hints."""
+SEED_DIGITS: Final = 18
+"""The most digits of a seed, so that the record can name it."""
 
 
 class Chance(msgspec.Struct, frozen=True):
@@ -41,14 +43,21 @@ class Chance(msgspec.Struct, frozen=True):
 
     @classmethod
     def seeded(cls, seed: int) -> Chance:
-        """Returns what a seed makes of it, always the same."""
+        """Returns what a seed makes of it, always the same.
+
+        Raises:
+            BadRequest: the seed has too many digits.
+        """
+        if abs(seed) >= 10**SEED_DIGITS:
+            raise BadRequest("terminal_long_seed", digits=SEED_DIGITS)
         return cls(_digest(f"secret {seed}"), 64 * seed, seed)
 
     def contribution(self, words: str) -> bytes:
         """Returns what the person adds to the shuffle: the hash of some words, or bytes drawn at random."""
         if self.seed is not None:
             return _digest(f"contribution {self.seed}")
-        return hashlib.sha256(words.encode()).digest() if words else new_secret()
+        # What came in undecoded counts as well: any words will do.
+        return hashlib.sha256(words.encode(errors="surrogatepass")).digest() if words else new_secret()
 
 
 def _digest(text: str) -> bytes:
@@ -105,7 +114,7 @@ class Setting(msgspec.Struct, frozen=True):
         return [person if seat == self.me else computer for seat in range(self.game.players)]
 
     def record_file(self, path: Path | None, now: datetime) -> RecordFile:
-        """Takes the file that the record is kept in.
+        """Returns the place that the record is kept in.
 
         Raises:
             BadRequest: the path given is taken.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterable
-from typing import IO, Final
+from typing import IO, Any, Final
 
 from rich.cells import cell_len
 from rich.console import Console, ConsoleOptions, Group, RenderableType
@@ -33,12 +33,25 @@ _THEME: Final = Theme(
         "refusal": "yellow",
     }
 )
+_BLANKS: Final = re.compile(r" +$", re.MULTILINE)
 _RED_CARD: Final = re.compile(r"\+?\d*[AKQJ]?[♥♦]\d*")
+
+
+class _Page(Console):
+    """Prints lines without blanks at their ends where no terminal is."""
+
+    def print(self, *objects: Any, **options: Any) -> None:
+        if self.is_terminal:
+            return super().print(*objects, **options)
+        with self.capture() as shown:
+            super().print(*objects, **options)
+        self.file.write(_BLANKS.sub("", shown.get()))
+        self.file.flush()
 
 
 def new_console(file: IO[str] | None = None, width: int | None = None) -> Console:
     """Returns a console that knows the table's colours."""
-    return Console(file=file, width=width, theme=_THEME, highlight=False, emoji=False, markup=False)
+    return _Page(file=file, width=width, theme=_THEME, highlight=False, emoji=False, markup=False)
 
 
 def sentence(text: str, style: str = "") -> Text:

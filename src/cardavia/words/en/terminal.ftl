@@ -82,6 +82,10 @@ terminal_verify = cardavia verify { $file }
 terminal_label_secret = Secret
 terminal_secret_revealed = of the shuffle, which fits the seal shown at the start:
 terminal_file_exists = There is a file { $file } already, and it is not overwritten: choose another name.
+# $problem: what the computer says, “No such file or directory” for instance
+terminal_not_kept = The record cannot be kept in { $file } now ({ $problem }). Play on: if that does not change, it is shown here at the end.
+terminal_record_below = in no file: it stands below
+terminal_long_seed = A seed has { $digits } digits at most: choose a shorter one.
 terminal_unknown_pace = There is no pace “{ $pace }”: choose { LIST($paces, join: "or") }.
 
 ## Headings, labels and figures
@@ -380,10 +384,22 @@ terminal_hint = { $move }
 terminal_hint_later = A hint is for your turn: wait for the next deal.
 terminal_why = { $move }: { $why }
 terminal_why_later = The others’ reasons tell of their hands: ask again when the deal is over.
-terminal_help_typed = jd, 28d, pass
-terminal_help_move = a card or a call; in Schnapsen also “exchange” and “close”
-terminal_help_ask = what you may do, and what the calls so far have told
-terminal_help_ask_about = what this call would tell, or why a card may not be played
+terminal_help_typed = { $game ->
+    [schnapsen] jd, 10c, close
+   *[fiftysix] jd, 28d, pass
+}
+terminal_help_move = { $game ->
+    [schnapsen] a card; on lead first also “exchange” and “close”
+   *[fiftysix] a card or a call
+}
+terminal_help_ask = { $game ->
+    [schnapsen] what you may do
+   *[fiftysix] what you may do, and what the calls so far have told
+}
+terminal_help_ask_about = { $game ->
+    [schnapsen] what this card would declare, or why it may not be played
+   *[fiftysix] what this call would tell, or why a card may not be played
+}
 terminal_help_hint = what a fair player would do with your cards, and why
 terminal_help_table = the table once more
 terminal_help_last = the last trick

@@ -160,7 +160,5 @@ def a_pair(
     cut = log[: chance.randrange(2, len(log))]
     people = [event.seat for event in cut if isinstance(event, PersonSat)]
     viewer = chance.choice([None, *people])
-    if not any(hasattr(event, "pack") for event in cut):
-        return None
     other = another_world(cut, viewer, chance)
     return (cut, other, viewer) if other else None

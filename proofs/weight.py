@@ -87,10 +87,11 @@ def prove(quick: bool) -> tuple[bool, str]:
     page = sum(weights[kind] for kind in ("document", "script", "stylesheet"))
     figures = (
         f"first screen {page / 1000:.1f} kB (at most {MOST_BYTES // 1000}; "
-        f"words {weights['words'] / 1000:.1f}, fonts {weights['font'] / 1000:.1f}); {len(best.moves)} cards on the table after "
-        f"{percentile(best.moves, 50):.0f} ms (median), {percentile(best.moves, 99):.0f} ms (p99, at most "
-        f"{MOST_MILLISECONDS:.0f}); the longest task worked {best.worked:.0f} ms (at most "
-        f"{MOST_MILLISECONDS:.0f}), {best.long} took longer than that with waiting; "
+        f"words {weights['words'] / 1000:.1f}, fonts {weights['font'] / 1000:.1f}); "
+        f"{len(best.moves)} cards lay on the table after {percentile(best.moves, 50):.0f} ms (median), "
+        f"{percentile(best.moves, 99):.0f} ms (p99, at most {MOST_MILLISECONDS:.0f}); "
+        f"the longest task worked {best.worked:.0f} ms (at most {MOST_MILLISECONDS:.0f}), "
+        f"{best.long} took longer than that with waiting; "
         f"load {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores"
     )
     return page <= MOST_BYTES and best.holds, figures

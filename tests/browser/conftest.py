@@ -45,7 +45,7 @@ def server(tmp_path: Path) -> Iterator[Server]:
 
 @pytest.fixture
 def come(browser: Browser, house: Server) -> Iterator[Come]:
-    """Lets people come to the house, or to another address; what goes wrong at their browsers fails the test."""
+    """Lets people come to the house, or to another address; what goes wrong with them fails the test."""
     people: list[Person] = []
 
     def come(address: str = "", **more: object) -> Person:

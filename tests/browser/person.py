@@ -26,7 +26,7 @@ class Person:
         size: tuple[int, int] = DESK,
         touch: bool = False,
         calm: bool = True,
-        cookies: Any = None,
+        memory: Any = None,
     ) -> None:
         self.address = address
         self.touch = touch
@@ -39,7 +39,7 @@ class Person:
             has_touch=touch,
             is_mobile=touch,
             reduced_motion="reduce" if calm else "no-preference",
-            storage_state=cookies,
+            storage_state=memory,
         )
         self.context.set_default_timeout(PATIENCE)
         self.context.on("console", self._heard)
@@ -84,7 +84,7 @@ class Person:
         return Window(page, touch=self.touch, seed=seed)
 
     def table(self, game: str, players: int, *, seed: int = 0, **more: Any) -> Window:
-        """Goes to a new table with computer players; by a request, for its rules may be none the page offers."""
+        """Goes to a new table with computer players, which need not be one that the page offers."""
         window = self.window("/", seed)
         wanted = {"game": game, "players": players, "pace": "instant", "start": True, **more}
         window.go(f"/t/{window.post('/api/tables', wanted)['id']}")
@@ -100,6 +100,6 @@ class Person:
 
     def leave(self) -> Any:
         """Closes the browser; returns what it would remember when it is opened again."""
-        cookies = self.context.storage_state()
+        memory = self.context.storage_state()
         self.context.close()
-        return cookies
+        return memory

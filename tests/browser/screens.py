@@ -15,8 +15,15 @@ from .window import Window
 Screen = str | Callable[[str], Scene]
 
 
-def fifty_six(person: str, until: Callable[[Table], bool], seats: int = 6, **options: str) -> Scene:
-    return Scene("fiftysix", seats, person, **options).begun().shuffled(1).play_on(until)
+SEEDS = {4: 50, 6: 14, 8: 4}
+"""Shuffles after which much is called: suit first, by plus, double and redouble."""
+
+
+def fifty_six(
+    person: str, until: Callable[[Table], bool], seats: int = 6, seed: int = 0, **options: str
+) -> Scene:
+    scene = Scene("fiftysix", seats, person, **options).begun()
+    return scene.shuffled(seed or SEEDS[seats]).play_on(until)
 
 
 def in_play(table: Table) -> bool:
@@ -43,6 +50,7 @@ SCREENS: dict[str, Screen] = {
     "56, the play of four": lambda person: fifty_six(person, in_play, 4),
     "56, the play of six": lambda person: fifty_six(person, in_play, 6),
     "56, the play of eight": lambda person: fifty_six(person, in_play, 8),
+    "56, after a long auction": lambda person: fifty_six(person, in_play, 8, seed=10),
     "56, watched": lambda person: fifty_six("somebody else", own_turn),
     "56, a deal's end": lambda person: fifty_six(person, deal_ended),
     "56, a match's end": lambda person: fifty_six(person, match_ended, rules="classic match=deals(1)"),

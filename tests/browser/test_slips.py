@@ -1,16 +1,17 @@
 """Fingers slip, mice click twice, and one changes one's mind: nothing is played that was not meant."""
 
+import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from cardavia.server.guests import Guests
 from cardavia.table import Table
 
 from ..server.process import Server
 from .conftest import Come
-from .person import DESK, PHONE, Person
+from .person import DESK, PHONE
 from .scenes import Scene, marriage_and_jack, own_turn
 from .window import CARD, Window, card_name
 
@@ -22,10 +23,10 @@ def sit(come: Come, house: Server) -> Sit:
     """Seats somebody at a table that has come to a certain moment."""
 
     def sit(scene: Callable[[str], Scene], **more: object) -> Window:
-        person: Person = come(**more)
+        person = come(**more)
         table = scene(person.be_guest(Guests(house.data)))
         window = person.window(table.kept(house.data))
-        assert window.asked() == CARD
+        window.asked()
         return window
 
     return sit
@@ -107,11 +108,35 @@ def test_a_card_is_taken_back_before_anybody_has_answered_it(sit: Sit) -> None:
 # ── Clicked twice ───────────────────────────────────────────────────────────────────────────────
 
 
-@pytest.mark.parametrize("pace", ["instant", "normal"])
-@pytest.mark.parametrize("milliseconds", [0, 50, 150, 300])
-def test_a_double_click_plays_one_card(sit: Sit, milliseconds: int, pace: str) -> None:
-    window = sit(lambda person: marriage_and_jack(person, pace=pace), size=DESK)
-    box = window.card("AC").bounding_box()
+@pytest.mark.parametrize(
+    ("pace", "milliseconds"),
+    [("instant", 0), ("instant", 50), ("instant", 150), ("instant", 300), ("normal", 50)],
+)
+def test_a_double_click_plays_one_card(sit: Sit, pace: str, milliseconds: int) -> None:
+    window = sit(lambda person: marriage_and_jack(person, pace=pace))
+    click_twice(window, window.card("AC"), milliseconds)
+    window.asked()
+    expect(window.heading).to_contain_text("trick 2")
+    assert [laid for laid in window.lies() if laid.startswith("You")] == []
+    assert len(window.holds()) == 5
+
+
+def test_a_double_click_passes_once(sit: Sit) -> None:
+    # With these cards others go on bidding: the turn to call comes round before the second click.
+    window = sit(
+        lambda person: Scene("fiftysix", 4, person, pace="instant").begun().shuffled(16).play_on(own_turn)
+    )
+    click_twice(window, window.button("Pass"), 150)
+    window.asked()
+    calls = window.page.get_by_role("table", name="Calls").get_by_role(
+        "button", name=re.compile("^You: Pass")
+    )
+    assert calls.count() == 1
+
+
+def click_twice(window: Window, thing: Locator, milliseconds: int) -> None:
+    """Clicks with a mouse and a hand that is not quite still, as two clicks of one double click."""
+    box = thing.bounding_box()
     assert box is not None
     mouse = window.page.mouse
     mouse.move(box["x"] + box["width"] * 0.2, box["y"] + box["height"] * 0.2)
@@ -120,10 +145,6 @@ def test_a_double_click_plays_one_card(sit: Sit, milliseconds: int, pace: str) -
     window.page.wait_for_timeout(milliseconds)
     mouse.down(click_count=2)
     mouse.up(click_count=2)
-    window.asked()
-    expect(window.heading).to_contain_text("trick 2")
-    assert [laid for laid in window.lies() if laid.startswith("You")] == []
-    assert len(window.holds()) == 5
 
 
 # ── Not allowed ─────────────────────────────────────────────────────────────────────────────────

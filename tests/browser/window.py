@@ -148,6 +148,8 @@ class Window:
             self.call()
         elif asked == NEXT:
             self.button("Next deal").click()
+            # It stands there until the table has heard of it.
+            expect(self.button("Next deal")).to_have_count(0)
         return asked
 
     def play_on(self, until: str = OVER) -> None:

@@ -135,9 +135,10 @@ def another_world(log: Sequence[AnyEvent], viewer: Viewer, chance: random.Random
     rules: every move has to be possible, and what the viewer was dealt and saw has to be the same.  None
     also where a computer player's move comes next: it knows its own cards, and may show them.
     """
-    last = max(index for index, event in enumerate(log) if isinstance(event, PackDealt))
+    last = max((index for index, event in enumerate(log) if isinstance(event, PackDealt)), default=0)
     dealt = log[last]
-    assert isinstance(dealt, PackDealt)
+    if not isinstance(dealt, PackDealt):
+        return None
     pack = dealt.pack.split()
     places = chance.sample(range(len(pack)), chance.choice((2, 3, 4)))
     for place, card in zip(places, [pack[place] for place in (*places[1:], places[0])], strict=True):

@@ -26,7 +26,7 @@ from websockets.exceptions import WebSocketException
 from cardavia import records
 from cardavia.table import read_event, replay
 from cardavia.table.events import PersonSat
-from tests.server.guest import Guest, Json, sit_down
+from tests.server.guest import Guest, Json, gather
 from tests.server.process import Server
 
 LOST = (WebSocketException, ConnectionError, HTTPException, urllib.error.URLError)
@@ -58,6 +58,20 @@ class Survivor(Guest):
                 return super().wait(until, timeout)
             except LOST:
                 self.rejoin()
+
+    def play_match(self) -> None:
+        while self.wait(lambda view: view["phase"] != "gathering")["phase"] == "shuffling":
+            seen = self.view["version"]
+            self.take_part(self.view["shuffle"], self.view["seat"])
+            self.wait_for_version(seen + 1)
+        self.play_on()
+
+    def take_part(self, shuffle: Json, seat: int) -> None:
+        """Does what the shuffle asks now; who was not there when it began is not asked."""
+        if seat in shuffle["seats"] and str(seat) not in shuffle["commitments"]:
+            self.ask("commit", commitment=self.commitment)
+        elif seat in shuffle["seats"] and len(shuffle["commitments"]) == len(shuffle["seats"]):
+            self.ask("contribute", value=self.value.hex())
 
     def rejoin(self) -> None:
         self.rejoined += 1
@@ -97,17 +111,16 @@ class Play:
             table = anu.open(game, players, rules=rules, level="easy")
             self.tables[table] = [anu]
             anu.ask("start_match")
-            anu.contribute()
-            anu.play_on()
+            anu.play_match()
             anu.drop()
 
     def together(self) -> None:
         while not self.stopped.is_set():
             both = [self.arrive("Anu"), self.arrive("Biju")]
-            table = sit_down(*both)
+            table = gather(*both, game="schnapsen", players=2)
             self.tables[table] = both
             with ThreadPoolExecutor(2) as pool:
-                list(pool.map(lambda one: one.play_on(), both))
+                list(pool.map(Survivor.play_match, both))
             for each in both:
                 each.drop()
 

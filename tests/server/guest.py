@@ -174,10 +174,13 @@ class Guest:
         self.reveal()
 
     def commit(self) -> None:
-        view = self.wait(lambda view: view["phase"] == "shuffling")
-        tag = b"cardavia shuffle 1 contribution\n" + bytes.fromhex(view["shuffle"]["published"])
-        commitment = hashlib.sha256(tag + bytes([view["seat"]]) + self.value).hexdigest()
-        assert self.ask("commit", commitment=commitment)["type"] == "accepted"
+        self.wait(lambda view: view["phase"] == "shuffling")
+        assert self.ask("commit", commitment=self.commitment)["type"] == "accepted"
+
+    @property
+    def commitment(self) -> str:
+        tag = b"cardavia shuffle 1 contribution\n" + bytes.fromhex(self.view["shuffle"]["published"])
+        return hashlib.sha256(tag + bytes([self.view["seat"]]) + self.value).hexdigest()
 
     def reveal(self) -> None:
         self.wait(lambda view: len(view["shuffle"]["commitments"]) == len(view["shuffle"]["seats"]))
@@ -228,6 +231,18 @@ def _lower(headers: Message) -> dict[str, str]:
 
 def sit_down(opener: Guest, *others: Guest, game: str = "schnapsen", players: int = 2, **more: Any) -> str:
     """Opens a table, seats everybody, starts the match and shuffles; returns the table's id."""
+    table = gather(opener, *others, game=game, players=players, **more)
+    for each in (opener, *others):
+        each.commit()
+    for each in (opener, *others):
+        each.reveal()
+    for each in (opener, *others):
+        each.wait(lambda view: view["phase"] == "playing")
+    return table
+
+
+def gather(opener: Guest, *others: Guest, game: str, players: int, **more: Any) -> str:
+    """Opens a table, seats everybody and starts the match; returns the table's id."""
     table = opener.open(game, players, **more)
     for other in others:
         other.come(table)
@@ -236,12 +251,6 @@ def sit_down(opener: Guest, *others: Guest, game: str = "schnapsen", players: in
     for each in others:
         opener.wait(lambda view, each=each: any(seat["name"] == each.name for seat in view["seats"]))
     assert opener.ask("start_match")["type"] == "accepted"
-    for each in (opener, *others):
-        each.commit()
-    for each in (opener, *others):
-        each.reveal()
-    for each in (opener, *others):
-        each.wait(lambda view: view["phase"] == "playing")
     return table
 
 

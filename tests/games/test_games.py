@@ -108,7 +108,7 @@ def test_all_that_is_promised_is_there() -> None:
     assert all(hasattr(games, name) for name in games.__all__)
 
 
-@pytest.mark.parametrize("pair", [(7,), (7, 7, 7), (7.5, 7), [7, 7], "77"])
+@pytest.mark.parametrize("pair", [(7,), (7, 7, 7), (7.5, 7), {7, 8}, "77"])
 def test_what_is_no_pair_of_whole_numbers_is_refused_wherever_one_is_due(pair: Any) -> None:
     schnapsen, fiftysix = games.game("schnapsen"), games.game("fiftysix", players=4)
     hands = ["AS TS KS QS JS", "AH TH KH QH JH"]

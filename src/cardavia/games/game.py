@@ -238,15 +238,13 @@ class Game(Protocol):
         """Reads a move; raises IllegalMove where the text is none."""
 
 
-def check_pair(figures: Pair) -> None:
-    """Refuses what is no pair of whole numbers, one for each side.
+def as_pair(figures: Sequence[int]) -> Pair:
+    """Returns one figure for each side as a value.
 
     Raises:
-        BadPosition: it is none.
+        BadPosition: it is no pair of whole numbers.
     """
-    if (
-        not isinstance(figures, tuple)
-        or len(figures) != 2
-        or not all(isinstance(one, int) for one in figures)
-    ):
+    whole = isinstance(figures, tuple | list) and all(isinstance(figure, int) for figure in figures)
+    if not whole or len(figures) != 2:
         raise BadPosition("not_a_pair", figures=repr(figures))
+    return figures[0], figures[1]

@@ -24,7 +24,7 @@ class Budget(msgspec.Struct, frozen=True):
 
     def __post_init__(self) -> None:
         """Refuses a budget that is none."""
-        if not self.work >= 1 or (self.seconds is not None and not self.seconds > 0):
+        if not self.work >= 1 or (self.seconds is not None and not self.seconds >= 0):
             raise BadRequest("budget_too_small")
 
 

@@ -15,7 +15,7 @@ from cardavia.games.fiftysix.public import Move, Start
 from cardavia.games.fiftysix.rules import Rules, rules_from
 from cardavia.games.fiftysix.scoring import stakes
 from cardavia.games.fiftysix.tricks import RANK_ORDER, sort_hand
-from cardavia.games.game import Pair, Seat, check_pair
+from cardavia.games.game import Pair, Seat, as_pair
 from cardavia.words import BadPosition, BadRules
 
 SEATS: Final = (4, 6, 8)
@@ -98,7 +98,6 @@ class FiftySix:
             BadPosition: not 24 tables in all, a side that has lost already (rule 18), or, under
                 ``match=deals(n)``, points that are not the other side's losses.
         """
-        check_pair(score)
         if self.rules.deals is None:
             least = 0 if self.rules.match_end == "cannot_pay" else 1
             if sum(score) != 2 * TABLES or min(score) < least:
@@ -132,7 +131,7 @@ class FiftySix:
         dealt = self.deal_out(dealer, pack) if hands is None else self._given(hands)
         self.refuse_weak(dealt)
         first = self.next_seat(dealer)
-        score = self.starting_score if score is None else score
+        score = self.starting_score if score is None else as_pair(score)
         self.check_score(score)
         auction = self.auction(dealer)
         return Deal(self, dealer, score, Start(first), auction, first, (), (0, 0), (), False, dealt, dealt)
@@ -200,7 +199,8 @@ class FiftySix:
         """Returns a deal in the middle of its play; see :func:`positions.position`."""
         from cardavia.games.fiftysix.positions import position
 
-        return position(self, hands, calls, dealer, leader, read_cards(trick), points, score)
+        settled = self.starting_score if score is None else as_pair(score)
+        return position(self, hands, calls, dealer, leader, read_cards(trick), as_pair(points), settled)
 
     def all_moves(self) -> tuple[Move, ...]:
         """Returns every call and every card of the game."""

@@ -11,7 +11,7 @@ from cardavia.games.fiftysix.deal import Deal
 from cardavia.games.fiftysix.public import Start
 from cardavia.games.fiftysix.scoring import decided
 from cardavia.games.fiftysix.tricks import sort_hand
-from cardavia.games.game import Pair, Seat, check_pair
+from cardavia.games.game import Pair, Seat
 from cardavia.words import BadPosition
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ def position(
     leader: Seat | None,
     trick: Hand,
     points: Pair,
-    score: Pair | None,
+    score: Pair,
 ) -> Deal:
     """Returns a deal in the middle of its play.
 
@@ -38,14 +38,13 @@ def position(
         leader: who leads, or led, to the trick on the table; dealer's right when None.
         trick: the cards on the table, the leader's first; they are in no hand.
         points: the card points in each side's pile; with those still out they make 56.
-        score: tables of each side; as at the start of a match when None.
+        score: tables of each side when the deal began.
 
     Raises:
         BadPosition: it cannot arise; what is wrong is in its message.
         IllegalMove: a call in the auction is not allowed.
         BadText: something in it is no card or call.
     """
-    check_pair(points)
     game.check_seat(dealer)
     leader = game.next_seat(dealer) if leader is None else leader
     _check_trick(game, leader, trick)
@@ -60,7 +59,6 @@ def position(
     start = Start(leader, trick, points, sort_hand(missing(game.pack, out)))
     check_start(start, game, auction)
     _check_held(game, held, start)
-    score = game.starting_score if score is None else score
     game.check_score(score)
     return Deal(game, dealer, score, start, auction, leader, trick, points, (), False, held, held)
 

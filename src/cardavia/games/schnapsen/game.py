@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import Final
 
 from cardavia.cards import Card, Hand, missing, pack_of, read_cards, write_cards
-from cardavia.games.game import Pair, Seat, check_pair
+from cardavia.games.game import Pair, Seat, as_pair
 from cardavia.games.schnapsen.deal import Deal
 from cardavia.games.schnapsen.match import Match
 from cardavia.games.schnapsen.moves import Announcement, Move, read_move
@@ -71,7 +71,6 @@ class Schnapsen:
         Raises:
             BadPosition: a player has won already, or needs more than at the start of a match.
         """
-        check_pair(score)
         if min(score) < 1 or max(score) > TO_WIN:
             raise BadPosition("score_outside", one=score[0], other=score[1], most=TO_WIN)
 
@@ -96,6 +95,7 @@ class Schnapsen:
             BadText: something in it is no card.
         """
         self.check_seat(dealer)
+        score = as_pair(score)
         self.check_score(score)
         if hands is None:
             return self._dealt(dealer, *self.deal_out(dealer, pack), score)
@@ -163,16 +163,16 @@ class Schnapsen:
         draft = Draft(
             trump=trump,
             hands=tuple(read_cards(hand) for hand in hands),
-            points=points,
-            tricks=tricks,
-            pending=pending,
+            points=as_pair(points),
+            tricks=as_pair(tricks),
+            pending=as_pair(pending),
             to_lead=to_lead,
             led=Card(led) if isinstance(led, str) else led,
             closed_by=closed_by,
-            frozen=frozen,
+            frozen=None if frozen is None else as_pair(frozen),
             stock=read_cards(stock),
             shown=read_cards(shown),
-            score=score,
+            score=as_pair(score),
         )
         return position(self, draft)
 

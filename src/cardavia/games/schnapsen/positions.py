@@ -8,7 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from cardavia.cards import Card, Hand, Suit, missing, read_suit, write_cards
-from cardavia.games.game import Pair, Seat, check_pair
+from cardavia.games.game import Pair, Seat
 from cardavia.games.schnapsen.course import add_card, put
 from cardavia.games.schnapsen.deal import Deal
 from cardavia.games.schnapsen.public import HAND_SIZE, Known, Start, at_start
@@ -55,8 +55,6 @@ def position(game: Schnapsen, draft: Draft) -> Deal:
     Raises:
         BadPosition: it cannot arise; what is wrong is in its message.
     """
-    for pair in (draft.points, draft.tricks, draft.pending, draft.score):
-        check_pair(pair)
     trump = read_suit(draft.trump)
     game.check_seat(draft.to_lead)
     game.check_score(draft.score)

@@ -111,9 +111,9 @@ class Window:
 
     def press(self, thing: Locator, *, times: int = 1, force: bool = False) -> None:
         """Presses a thing where it can be seen: of a card in a fan that is its upper left corner."""
-        box = thing.bounding_box()
-        assert box is not None, thing
-        spot = {"x": box["width"] * 0.15, "y": box["height"] * 0.15}
+        # Its size as laid out: in flight it may be any size, and the corner would be elsewhere on landing.
+        width, height = thing.evaluate("thing => [thing.offsetWidth, thing.offsetHeight]")
+        spot = {"x": width * 0.15, "y": height * 0.15}
         if self.touch:
             thing.tap(position=spot, force=force)
         else:

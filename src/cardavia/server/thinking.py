@@ -119,7 +119,9 @@ class Worker:
         """Ends the process, whatever it does."""
         for process in list((self._pool._processes or {}).values()):
             process.kill()
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        # With the process dead the pool's own thread ends at once.  Left to itself it would still be closing
+        # its pipes when the interpreter, at exit, writes to them.
+        self._pool.shutdown(wait=True, cancel_futures=True)
 
 
 def _start() -> ProcessPoolExecutor:

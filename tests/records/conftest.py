@@ -26,6 +26,12 @@ def golden() -> dict[str, str]:
 
 
 @pytest.fixture(scope="session")
+def whole(golden: dict[str, str]) -> str:
+    """Gives a whole match of Schnapsen."""
+    return golden["schnapsen-whole"]
+
+
+@pytest.fixture(scope="session")
 def recorded() -> Recorded:
     """Gives ``recorded(game, seed)``: the record of a match played at random, with its shuffle."""
 

@@ -1,4 +1,4 @@
-"""Mangled deals are refused by one clear sentence, with the line: of what is wrong, not what follows from it."""
+"""Mangled deals are refused by one clear sentence, with the line: of what is wrong, not of what follows."""
 
 from collections.abc import Callable
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sqlite3
 import urllib.error
 import urllib.request
@@ -17,6 +18,7 @@ from cardavia.table.events import TableOpened
 
 Log = Sequence[AnyEvent]
 PATIENCE = 20.0
+CLOCK = re.compile(rb'"next_deal_at":[0-9.]+')
 IN_VAIN = (
     '{"id": "m1", "type": "dance"}',
     '{"id": "m2", "type": "take_back", "deal": 9, "ply": 0}',
@@ -65,4 +67,5 @@ def _sent(address: str, table: str, cookie: str) -> list[bytes]:
         except urllib.error.HTTPError as refused:
             with refused:
                 sent.append(refused.read())
-    return [each.replace(table.encode(), b"a table") for each in sent]
+    # When a table comes back from its log, the pause before the next deal begins anew: a clock, and no card.
+    return [CLOCK.sub(b"", each.replace(table.encode(), b"a table")) for each in sent]

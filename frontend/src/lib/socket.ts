@@ -32,6 +32,8 @@ export class TableSocket {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private version = -1;
   private readonly unanswered = new Map<string, Question>();
+  /** Who waits for the view of what was done, by its version. */
+  private awaiting: { version: number; answer: Question["answer"] }[] = [];
 
   constructor(
     private readonly open: () => Line,
@@ -41,7 +43,10 @@ export class TableSocket {
     this.connect();
   }
 
-  /** Asks for something; gives null when it was done, and the reason when it was refused. */
+  /**
+   * Asks for something; gives null when it was done, and the reason when it was refused.  Done is what the
+   * view shows: between the answer and that view the table would look as if nothing had been asked.
+   */
   ask(ask: Ask): Promise<Message | null> {
     const id = this.newId();
     const text = JSON.stringify({ ...ask, id });
@@ -85,13 +90,25 @@ export class TableSocket {
   private hear(message: FromServer): void {
     if (message.type === "view") {
       if (message.view.version <= this.version) return;
+      // The first view of a connection shows how the table is now, whatever was done before.
+      const now = this.version < 0 ? Infinity : message.view.version;
       this.version = message.view.version;
       this.listener.view(message.view);
+      this.settle(now);
       return;
     }
     const question = this.unanswered.get(message.id);
     this.unanswered.delete(message.id);
-    question?.answer(message.type === "refused" ? message.reason : null);
+    if (!question) return;
+    if (message.type === "refused") return question.answer(message.reason);
+    this.awaiting.push({ version: message.version, answer: question.answer });
+    this.settle(this.version);
+  }
+
+  private settle(now: number): void {
+    const shown = this.awaiting.filter(({ version }) => version <= now);
+    this.awaiting = this.awaiting.filter(({ version }) => version > now);
+    for (const { answer } of shown) answer(null);
   }
 
   private lost(line: Line, code: number): void {

@@ -57,7 +57,33 @@ describe("the line to a table", () => {
     Wire.last.onopen!();
     const answer = socket.ask({ type: "rise" });
     expect(Wire.last.sent).toEqual([{ type: "rise", id: "id0" }]);
+    Wire.last.says(view(3));
     Wire.last.says({ type: "accepted", id: "id0", version: 3 });
+    expect(await answer).toBeNull();
+  });
+
+  test.each([3, 5])("what was done counts as done when a view shows it: version %i", async (shown) => {
+    Wire.last.onopen!();
+    Wire.last.says(view(2));
+    let done = false;
+    void socket.ask({ type: "rise" }).then(() => (done = true));
+    Wire.last.says({ type: "accepted", id: "id0", version: 3 });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(done).toBe(false);
+    Wire.last.says(view(shown));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(done).toBe(true);
+  });
+
+  test.each([3, 1])("what was done before a break counts as done with the first view after it: version %i", async (shown) => {
+    Wire.last.onopen!();
+    Wire.last.says(view(2));
+    const answer = socket.ask({ type: "rise" });
+    Wire.last.says({ type: "accepted", id: "id0", version: 3 });
+    Wire.last.onclose!({ code: 1006 });
+    await vi.advanceTimersByTimeAsync(2 * FIRST_PAUSE);
+    Wire.last.onopen!();
+    Wire.last.says(view(shown));
     expect(await answer).toBeNull();
   });
 
@@ -81,6 +107,7 @@ describe("the line to a table", () => {
     const first = socket.ask({ type: "rise" });
     void socket.ask({ type: "play", deal: 0, ply: 0, move: "exchange" });
     void socket.ask({ type: "play", deal: 0, ply: 1, move: "KH" });
+    Wire.last.says(view(1));
     Wire.last.says({ type: "accepted", id: "id0", version: 1 });
     await first;
     Wire.last.onclose!({ code: 1006 });
@@ -93,6 +120,7 @@ describe("the line to a table", () => {
   test("an answer that comes twice is heard once", async () => {
     Wire.last.onopen!();
     const answer = socket.ask({ type: "rise" });
+    Wire.last.says(view(1));
     Wire.last.says({ type: "accepted", id: "id0", version: 1 });
     Wire.last.says({ type: "refused", id: "id0", reason: { id: "x", params: {} } });
     expect(await answer).toBeNull();

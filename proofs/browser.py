@@ -79,6 +79,7 @@ def play(browser: Browser, address: str, game: str, players: int, rules: str) ->
     window = person.table(game, players, rules=rules, seed=players)
     window.play_on()
     honest = window.page.get_by_text("your own bytes went into it").count() == 1
+    window.sees("dealt as promised")
     with window.page.expect_download() as saved:
         window.page.get_by_role("link", name="Save the record").click()
     verdict = records.verify(Path(saved.value.path()).read_text(encoding="utf-8"))

@@ -53,6 +53,12 @@ class Scene:
         self.happens(e.PackDealt, pack=pack)
         return self
 
+    def fairly(self) -> Self:
+        """Deals the next pack as the sealed secret has it."""
+        assert self.table.exchange is not None
+        dealt = sum(isinstance(event, e.PackDealt) for event in self.events)
+        return self.deal(write_cards(self.table.exchange.shuffle.order(dealt, self.table.game.pack)))
+
     def shuffled(self, seed: int) -> Self:
         """Deals a pack in an order of chance, the same each time."""
         pack = list(self.table.game.pack)
@@ -68,8 +74,7 @@ class Scene:
         """Lets computer players play all seats, deal after deal, until the table is as wanted."""
         while not until(self.table):
             if self.table.phase == "between":
-                seed += 1
-                self.shuffled(seed)
+                self.fairly()
                 continue
             seat, deal = self.table.to_act, self.table.on
             assert seat is not None

@@ -43,7 +43,9 @@ SCREENS: dict[str, Screen] = {
     "Schnapsen, closed": lambda person: marriage_and_jack(person).play("exchange close AC TC"),
     "Schnapsen, watched": lambda person: marriage_and_jack("somebody else").play("AC JC"),
     "Schnapsen, a deal's end": lambda person: marriage_and_jack(person).play_on(deal_ended),
-    "Schnapsen, a match's end": lambda person: marriage_and_jack(person).play_on(match_ended),
+    "Schnapsen, a match's end": lambda person: (
+        Scene("schnapsen", 2, person).begun().fairly().play_on(match_ended)
+    ),
     "56, the auction for four": lambda person: fifty_six(person, own_turn, 4),
     "56, the auction for six": lambda person: fifty_six(person, own_turn, 6),
     "56, the auction for eight": lambda person: fifty_six(person, own_turn, 8),
@@ -52,8 +54,14 @@ SCREENS: dict[str, Screen] = {
     "56, the play of eight": lambda person: fifty_six(person, in_play, 8),
     "56, after a long auction": lambda person: fifty_six(person, in_play, 8, seed=10),
     "56, watched": lambda person: fifty_six("somebody else", own_turn),
+    "56, the play watched": lambda person: fifty_six("somebody else", in_play),
     "56, a deal's end": lambda person: fifty_six(person, deal_ended),
-    "56, a match's end": lambda person: fifty_six(person, match_ended, rules="classic match=deals(1)"),
+    "56, a match's end": lambda person: (
+        Scene("fiftysix", 6, person, rules="classic match=deals(2)").begun().fairly().play_on(match_ended)
+    ),
+    "56, a match's end after an unfair deal": lambda person: fifty_six(
+        person, match_ended, rules="classic match=deals(1)"
+    ),
 }
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator
@@ -10,7 +12,7 @@ from ..server.process import Server
 from .conftest import Come
 from .person import DESK, PHONE
 from .scenes import marriage_and_jack
-from .screens import SCREENS, show
+from .screens import SCREENS, fifty_six, in_play, show
 from .window import CARD, NEXT, Window
 
 
@@ -74,8 +76,19 @@ def test_the_focus_stays_in_the_hand_when_a_card_is_played_from_the_keyboard(
 def test_what_happens_is_said(come: Come, house: Server) -> None:
     window = show(come(), house.data, marriage_and_jack)
     window.play(window.card("AC"))
-    said = window.page.get_by_role("status")
-    window.wait(lambda: "the trick, " in said.first.inner_text())
+    said = window.page.get_by_role("log")
+    window.wait(lambda: "the trick, " in said.inner_text())
+
+
+def test_at_the_quickest_pace_nothing_that_is_said_is_lost(come: Come, house: Server) -> None:
+    window = show(come(), house.data, lambda person: fifty_six(person, in_play, pace="instant"))
+    laid = len(window.lies())
+    window.play(window.playable.first)
+    window.asked()
+    # Whoever played after that and who took the trick, though the next one has begun.
+    said = window.page.get_by_role("log").inner_text()
+    assert said.count(": ") >= 6 - laid - 1
+    assert re.search(r"took (it, no|1|\d+) points?", said)
 
 
 def violations(window: Window) -> list[str]:

@@ -12,8 +12,9 @@ from cardavia.table import Table
 from ..server.process import Server
 from .conftest import Come
 from .person import DESK, PHONE
-from .scenes import Scene, marriage_and_jack, own_turn
-from .window import CARD, Window, card_name
+from .scenes import Scene, deal_ended, marriage_and_jack, own_turn
+from .screens import fifty_six
+from .window import CALL, CARD, NEXT, Window, card_name
 
 Sit = Callable[..., Window]
 
@@ -134,6 +135,25 @@ def test_a_double_click_passes_once(sit: Sit) -> None:
     assert calls.count() == 1
 
 
+@pytest.mark.parametrize(
+    "scene",
+    [
+        lambda person: marriage_and_jack(person).play_on(deal_ended),
+        lambda person: fifty_six(person, deal_ended),
+    ],
+    ids=["Schnapsen", "56"],
+)
+def test_the_next_deal_is_asked_for_once(sit: Sit, scene: Callable[[str], Scene]) -> None:
+    window = sit(scene)
+    sent: list[str] = []
+    window.page.on("websocket", lambda line: line.on("framesent", lambda frame: sent.append(str(frame))))
+    window.page.reload()
+    assert window.asked() == NEXT
+    window.button("Next deal").evaluate("key => { key.click(); key.click(); }")
+    assert window.asked() in (CARD, CALL)
+    assert len([frame for frame in sent if '"ready"' in frame]) == 1
+
+
 def click_twice(window: Window, thing: Locator, milliseconds: int) -> None:
     """Clicks with a mouse and a hand that is not quite still, as two clicks of one double click."""
     box = thing.bounding_box()
@@ -145,6 +165,19 @@ def click_twice(window: Window, thing: Locator, milliseconds: int) -> None:
     window.page.wait_for_timeout(milliseconds)
     mouse.down(click_count=2)
     mouse.up(click_count=2)
+
+
+# ── What lies still ─────────────────────────────────────────────────────────────────────────────
+
+
+def test_nothing_moves_when_the_first_trick_becomes_the_last_one(sit: Sit) -> None:
+    window = sit(lambda person: fifty_six(person, first_trick, pace="instant"))
+    sheet = window.page.get_by_role("table", name="Calls").locator("xpath=ancestor::section[1]")
+    before = sheet.bounding_box()
+    window.sees("none yet")
+    window.play(window.playable.first)
+    expect(window.page.get_by_text("none yet")).to_have_count(0)
+    assert sheet.bounding_box() == before
 
 
 # ── Not allowed ─────────────────────────────────────────────────────────────────────────────────
@@ -172,6 +205,10 @@ def top(window: Window, card: str) -> float:
     box = window.card(card).bounding_box()
     assert box is not None
     return box["y"]
+
+
+def first_trick(table: Table) -> bool:
+    return own_turn(table) and table.on.auction.over and len(table.on.tricks) == 0
 
 
 def last_and_able_to_win(table: Table) -> bool:

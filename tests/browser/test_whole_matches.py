@@ -41,7 +41,9 @@ def test_a_match_of_56_at_eight_on_a_phone(come: Come) -> None:
 def checks_the_shuffle(window: Window) -> None:
     """Whoever has played reads that the cards were dealt honestly, and has the record to check it."""
     assert window.asked() == OVER
+    window.sees("dealt as promised")
     window.sees("your own bytes went into it")
+    assert "not dealt as promised" not in window.page.locator("main").inner_text()
     with window.page.expect_download() as saved:
         window.page.get_by_role("link", name="Save the record").click()
     record = Path(saved.value.path()).read_text(encoding="utf-8")

@@ -32,9 +32,10 @@ const OVAL_TOP = 8;
 const ROOMY = { width: 760, height: 400 };
 const FULL_PLATE = { width: 168, height: 126 };
 
-export function ring(players: number, width: number, height: number, mirrored = false): Ring {
+/** `calling`: while calls are made no cards lie between the seats. */
+export function ring(players: number, width: number, height: number, mirrored = false, calling = false): Ring {
   const roomy = width >= ROOMY.width && height >= ROOMY.height;
-  const laid = roomy ? wide(players, width, height) : narrow(players, width, height);
+  const laid = roomy ? wide(players, width, height) : calling ? around(players, width, height) : narrow(players, width, height);
   const turned = (box: Box): Box => ({ ...box, x: width - box.x });
   if (!mirrored) return laid;
   return { ...laid, plates: laid.plates.map((box) => box && turned(box)), cards: laid.cards.map(turned) };
@@ -93,6 +94,10 @@ const PLATE = { head: 38, ticket: 26 };
 /** At the top there is room to the sides: name and call stand in one line. */
 const LINE = 28;
 const GAP = 6;
+/** How wide a plate is on a phone. */
+const OUTER = 76;
+/** While calls are made the dealer stands above the seats. */
+const CALLS = 32;
 
 function narrow(players: number, width: number, height: number): Ring {
   const laid = (tickets: boolean): Pick<Ring, "plates" | "cards"> => {
@@ -105,6 +110,19 @@ function narrow(players: number, width: number, height: number): Ring {
   const tickets = whole.cards[0]!.height >= least;
   const caption: Box = { x: width / 2, y: height - CAPTION / 2, width, height: CAPTION };
   return { fans: false, tickets, ...(tickets ? whole : laid(false)), oval: null, caption };
+}
+
+/** Without cards between them the seats have all of the room. */
+function around(players: number, width: number, height: number): Ring {
+  const rows = players / 2 - 1;
+  const plate = PLATE.head + PLATE.ticket;
+  const room = Math.max(rows * (plate + GAP), height - LINE - CALLS);
+  const down = Array.from({ length: rows }, (_, i) => height - (room / rows) * (i + 0.5));
+  const right: Box[] = [
+    ...down.map((y) => ({ x: width - OUTER / 2, y, width: OUTER, height: plate })),
+    { x: width / 2, y: CALLS + LINE / 2, width: width - 2 * OUTER, height: LINE },
+  ];
+  return { ...narrow(players, width, height), tickets: true, plates: [null, ...round(right, width)] };
 }
 
 /** Four: those at the sides have the card below the plate. */
@@ -134,7 +152,7 @@ function four(width: number, height: number, plate: number): Pick<Ring, "plates"
 /** Six and eight: three columns of cards, and each plate outside of them, beside its card. */
 function beside(players: number, width: number, height: number, plate: number): Pick<Ring, "plates" | "cards"> {
   const rows = players / 2 - 1;
-  const outer = width < 420 ? 74 : Math.min(150, width * 0.24);
+  const outer = width < 420 ? OUTER : Math.min(150, width * 0.24);
   const inner = (width - 2 * outer) / 3;
   const room = height - LINE - CAPTION - GAP;
   const card = Math.max(20, Math.min(rows === 2 ? 88 : 72, inner - 4, (room / rows - GAP) / RATIO));

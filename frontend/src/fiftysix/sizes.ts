@@ -1,6 +1,6 @@
 // How large the cards of one's hand are, for the room there is.
 
-interface HandSize {
+export interface HandSize {
   width: number;
   step: number;
   arc: number;

@@ -31,6 +31,11 @@ export function rules(game: GameName, switches: readonly string[] = []): Promise
 
 export const recordAddress = (table: string): string => `/api/tables/${table}/record`;
 
+/** The record of a match that is over, as text. */
+export async function record(table: string): Promise<string> {
+  return (await checked(await fetch(recordAddress(table)))).text();
+}
+
 async function ask<T>(address: string): Promise<T> {
   return (await checked(await fetch(address))).json();
 }

@@ -4,23 +4,24 @@
 import { isRed, suitOf } from "./cards";
 import type { CardText, Suit } from "./types";
 
-/** All orders of the suits, the usual one first. */
-const ORDERS: readonly Suit[][] = orders(["S", "H", "C", "D"]);
+/** Orders with red and black in turn, of which one still has them so whichever suit is missing; the usual one first. */
+const ORDERS: readonly Suit[][] = [["S", "H", "C", "D"], ["S", "D", "C", "H"], ["H", "S", "D", "C"]];
 
-function orders(suits: Suit[]): Suit[][] {
-  if (suits.length < 2) return [suits];
-  return suits.flatMap((suit) => orders(suits.filter((other) => other !== suit)).map((rest) => [suit, ...rest]));
+/** The order of suits in which a hand lies red and black in turn, and does so with whatever suit comes to it later. */
+export function suitOrder(hand: readonly CardText[]): readonly Suit[] {
+  const held = new Set(hand.map(suitOf));
+  const cost = (order: readonly Suit[]): number => clashes(order.filter((suit) => held.has(suit)));
+  return ORDERS.reduce((one, other) => (cost(other) < cost(one) ? other : one));
 }
 
-/** Lays the suits of a hand (sorted by the server, each suit from the top down) red and black in turn. */
-export function arranged(hand: readonly CardText[]): CardText[] {
-  const held = new Set(hand.map(suitOf));
-  const clashes = (order: Suit[]): number => {
-    const shown = order.filter((suit) => held.has(suit));
-    return shown.filter((suit, i) => i > 0 && isRed(suit) === isRed(shown[i - 1]!)).length;
-  };
-  const best = ORDERS.reduce((one, other) => (clashes(other) < clashes(one) ? other : one));
-  return best.flatMap((suit) => hand.filter((card) => suitOf(card) === suit));
+/** How often two suits of one colour lie side by side. */
+function clashes(order: readonly Suit[]): number {
+  return order.filter((suit, i) => i > 0 && isRed(suit) === isRed(order[i - 1]!)).length;
+}
+
+/** Lays a hand (sorted by the server, each suit from the top down) out by suit. */
+export function arranged(hand: readonly CardText[], order: readonly Suit[] = suitOrder(hand)): CardText[] {
+  return order.flatMap((suit) => hand.filter((card) => suitOf(card) === suit));
 }
 
 export interface Fan {

@@ -19,13 +19,34 @@ export const place = (view: PageView, seat: Seat): number => {
   return (((seat - ownSeat(view)) * step) % view.players + view.players) % view.players;
 };
 
+const MOST_SEATS = 8;
+
 /** What a seat is called: “You”, a person's name, or the name that a computer player goes by. */
 export function seatName(view: PageView, seat: Seat): string {
   if (seat === view.seat) return say("page_you");
   const { name, level } = view.seats[seat]!;
   if (name) return name;
   if (level === null) return say("page_empty_seat");
-  return view.players === 2 ? say("page_computer") : say("page_computer_name", { seat });
+  return view.players === 2 ? say("page_computer") : computerNames(view)[seat]!;
+}
+
+const named = new WeakMap<PageView, readonly string[]>();
+
+/** The name that a computer player in each seat goes by: its seat's own, or another where somebody there has that. */
+function computerNames(view: PageView): readonly string[] {
+  const known = named.get(view);
+  if (known) return known;
+  const taken = new Set(view.seats.map(({ name }) => name.trim().toLowerCase()));
+  const names = view.seats.map(({ name }, seat) => {
+    if (name) return name;
+    // There are as many names more as there can be seats.
+    const others = Array.from({ length: MOST_SEATS }, (_, i) => MOST_SEATS + ((seat + i) % MOST_SEATS));
+    const free = [seat, ...others].map((one) => say("page_computer_name", { seat: one })).find((one) => !taken.has(one.toLowerCase()))!;
+    taken.add(free.toLowerCase());
+    return free;
+  });
+  named.set(view, names);
+  return names;
 }
 
 /** What there is to know of who sits there: the level of a computer player, or that a person is away. */

@@ -55,7 +55,8 @@ export function checkShuffle(shuffle: ShuffleView, seat: Seat | null, own: strin
   if (shuffle.secret === null || secretCommitment(shuffle.secret) !== shuffle.published) return "secret";
   const bound = ([one, value]: [string, string]): boolean =>
     contributionCommitment(shuffle.published, Number(one), value) === shuffle.commitments[one];
-  if (!Object.entries(shuffle.values).every(bound)) return "contributions";
+  const all = Object.keys(shuffle.values).length === Object.keys(shuffle.commitments).length;
+  if (!all || !Object.entries(shuffle.values).every(bound)) return "contributions";
   if (seat === null || own === null) return "fits_without";
   return shuffle.values[seat] === own ? "fits" : "own";
 }

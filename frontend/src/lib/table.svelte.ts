@@ -2,6 +2,7 @@
 
 import { tick } from "svelte";
 import { me } from "./api";
+import { DealtHands } from "./dealt";
 import { fly, note } from "./flight";
 import { newId } from "./random";
 import { shuffleStep } from "./shuffle";
@@ -12,8 +13,6 @@ import type { Ask, Message, PageView, Seat } from "./types";
 export class Table {
   /** The table as it is; null until the server has shown it. */
   view = $state.raw<PageView | null>(null);
-  /** The view before it, for what moves and what has just happened. */
-  before = $state.raw<PageView | null>(null);
   connected = $state(false);
   /** Whether the server says that there is no such table. */
   missing = $state(false);
@@ -21,6 +20,10 @@ export class Table {
   refusal = $state.raw<Message | null>(null);
   /** The move that is on its way to the server. */
   sent = $state<string | null>(null);
+  /** What was asked for until the table has moved on: a second press asks for nothing more. */
+  asked = $state<"ready" | "start_match" | null>(null);
+  /** What this page saw being dealt. */
+  readonly dealt = new DealtHands();
 
   private socket: TableSocket | undefined;
   private closed = false;
@@ -69,11 +72,11 @@ export class Table {
   }
 
   async ready(): Promise<void> {
-    if (this.view) await this.ask({ type: "ready", deal: this.view.deal });
+    if (this.view) await this.askOnce({ type: "ready", deal: this.view.deal });
   }
 
   async startMatch(): Promise<void> {
-    await this.ask({ type: "start_match" });
+    await this.askOnce({ type: "start_match" });
   }
 
   async sit(name: string, seat?: Seat): Promise<void> {
@@ -88,6 +91,12 @@ export class Table {
     await this.ask({ type: "seat_computer", seat, level });
   }
 
+  private async askOnce(ask: Extract<Ask, { type: "ready" | "start_match" }>): Promise<void> {
+    if (this.asked === ask.type) return;
+    this.asked = ask.type;
+    if (await this.ask(ask)) this.asked = null;
+  }
+
   private async ask(ask: Ask): Promise<Message | null> {
     this.refusal = null;
     const refusal = (await this.socket?.ask(ask)) ?? null;
@@ -97,9 +106,11 @@ export class Table {
 
   private show(view: PageView): void {
     note();
-    this.before = this.view;
+    const before = this.view;
     this.view = view;
-    if (view.ply !== this.before?.ply || view.deal !== this.before?.deal) this.sent = null;
+    this.dealt.see(view);
+    if (view.ply !== before?.ply || view.deal !== before?.deal) this.sent = null;
+    if (view.phase !== before?.phase || view.deal !== before?.deal) this.asked = null;
     void tick().then(fly);
     const step = shuffleStep(view);
     // Another tab of the same person may have been faster: that is no refusal to show.

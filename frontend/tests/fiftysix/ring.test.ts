@@ -50,6 +50,12 @@ describe.each(ROOMS)("in %s", (_, width, height) => {
       }
     });
 
+    it("while calls are made nobody covers anybody, and all are inside", () => {
+      const seats = ring(players, width, height, false, true).plates.slice(1).map((box) => box!);
+      expect(seats.flatMap((a, i) => seats.slice(i + 1).filter((b) => overlap(a, b)))).toEqual([]);
+      expect(seats.filter((box) => outside(box, width, height))).toEqual([]);
+    });
+
     it("the next in turn sits to the right, and the other half is its mirror image", () => {
       expect(plates[0]!.x).toBeGreaterThan(width / 2);
       plates.forEach((plate, i) => expect(plate.x + plates[players - 2 - i]!.x).toBeCloseTo(width));

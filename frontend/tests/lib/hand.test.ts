@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { isRed, keyed, suitOf } from "../../src/lib/cards";
-import { arranged, fan } from "../../src/lib/hand";
+import { arranged, fan, suitOrder } from "../../src/lib/hand";
 
 const cards = (text: string): string[] => text.split(" ");
 
@@ -27,6 +27,22 @@ describe("a hand is arranged", () => {
       const clashes = order.filter((suit, i) => i > 0 && isRed(suit) === isRed(order[i - 1]!)).length;
       expect(clashes).toBe(Math.max(0, Math.abs(2 * reds - order.length) - 1));
     }
+  });
+});
+
+describe("the order of the suits", () => {
+  test.each(["AS", "AH AD", "AS AH AD", "AS AD AC", "AH AD AC", "AS AH AC"])("of %s alternates with all four as well", (hand) => {
+    const order = suitOrder(cards(hand));
+    expect([...order].toSorted()).toEqual(["C", "D", "H", "S"]);
+    expect(order.some((suit, i) => i > 0 && isRed(suit) === isRed(order[i - 1]!))).toBe(false);
+  });
+
+  test("once it is settled no card changes places when a suit runs out", () => {
+    const hand = cards("AS KH QH JC TC AD");
+    const order = suitOrder(hand);
+    expect(arranged(hand, order).join(" ")).toBe("AS KH QH JC TC AD");
+    expect(arranged(cards("AS JC TC AD"), order).join(" ")).toBe("AS JC TC AD");
+    expect(arranged(cards("KH QH AD"), order).join(" ")).toBe("KH QH AD");
   });
 });
 

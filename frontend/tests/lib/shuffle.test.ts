@@ -50,6 +50,10 @@ describe("the check at the end", () => {
     const values = { ...revealed.values, [mine!.seat]: other };
     expect(checkShuffle({ ...revealed, values }, null, null)).toBe("contributions");
   });
+  test("finds a contribution that was sealed and left out", () => {
+    const { [mine!.seat]: _, ...values } = revealed.values;
+    expect(checkShuffle({ ...revealed, values }, null, null)).toBe("contributions");
+  });
   test("finds that one's own bytes were changed together with their seal", () => {
     const commitments = { ...revealed.commitments, [mine!.seat]: contributionCommitment(revealed.published, mine!.seat, other) };
     const values = { ...revealed.values, [mine!.seat]: other };

@@ -36,7 +36,7 @@ from cardavia.table.events import AnyEvent, read_event, write_event
 from cardavia.table.evolve import evolve, opened, replay
 from cardavia.table.options import Options
 from cardavia.table.seats import seat_of
-from cardavia.table.state import Table
+from cardavia.table.state import Reasons, Table
 from cardavia.table.view import SeatView, ShuffleView, TableView, view
 
 __all__ = [
@@ -51,6 +51,7 @@ __all__ = [
     "Options",
     "Play",
     "Ready",
+    "Reasons",
     "Rise",
     "SeatComputer",
     "SeatView",

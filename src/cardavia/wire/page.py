@@ -6,18 +6,9 @@ import msgspec
 
 from cardavia.games import Seat, fiftysix, schnapsen
 from cardavia.games.game import Pair
-from cardavia.table import SeatView, ShuffleView, TableView
+from cardavia.table import Reasons, SeatView, ShuffleView, TableView
 from cardavia.wire.fiftysix import FiftySixDeal, fiftysix_deal
 from cardavia.wire.schnapsen import SchnapsenDeal, schnapsen_deal
-from cardavia.words import Message
-
-
-class Reasons(msgspec.Struct, frozen=True):
-    """Is why a computer player made a move of the deal."""
-
-    seat: Seat
-    ply: int
-    why: tuple[Message, ...]
 
 
 class PageView(msgspec.Struct, frozen=True):
@@ -73,7 +64,7 @@ def page_view(view: TableView) -> PageView:
         deal=view.deal,
         ply=view.ply,
         table=_deal(view),
-        reasons=tuple(Reasons(one.seat, one.ply, one.why) for one in view.reasons),
+        reasons=view.reasons,
         ready=view.ready,
         can_take_back=view.can_take_back,
         next_deal_at=view.next_deal_at,

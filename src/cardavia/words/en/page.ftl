@@ -72,7 +72,8 @@ page_card = { rank_french } of { suit_name }
 page_card_refused = { $card }. { $why }
 page_you = You
 page_computer = Computer
-# The names that computer players go by at a table of 56; persons may have the same
+# The names that computer players go by at a table of 56: eight for the seats, and eight more for where a
+# person there has that name
 page_computer_name = { $seat ->
     [0] Biju
     [1] Meera
@@ -81,7 +82,15 @@ page_computer_name = { $seat ->
     [4] Leela
     [5] Ravi
     [6] Susan
-   *[7] Joseph
+    [7] Joseph
+    [8] Sunil
+    [9] Radha
+    [10] Babu
+    [11] Divya
+    [12] Mini
+    [13] Gopal
+    [14] Reena
+   *[15] Mathew
 }
 page_computer_level = computer, { $level }
 page_empty_seat = Empty seat
@@ -104,10 +113,13 @@ page_here_fiftysix = { $phase ->
 
 ## At the table
 
+# For who listens: the lines in which everything was told
+page_happened = What has happened
 page_on_the_table = On the table
 page_your_hand = Your hand
 page_card_points = Card points
 page_last_trick = Last trick
+page_no_trick_yet = none yet
 # $who: you or other
 page_trick_to = { $who ->
     [you] yours, { $points }
@@ -266,13 +278,25 @@ page_schnapsen_basis = { $why ->
 }
 page_new_match = Another match
 page_record = Save the record
-# $finding: fits, or what does not fit
+# $finding: checking, fit, or what does not fit; $packs: how many; $number: of a deal
+page_packs = { $finding ->
+    [checking] Checking every pack …
+    [no_record] The packs cannot be checked just now: the record cannot be reached.
+    [missing] Packs are missing from the record: it cannot be checked whether they were dealt as promised.
+    [pack] The pack of deal { $number } was not dealt as promised: its cards lay in another order.
+    [hand] The pack of deal { $number } was not dealt as promised: you held other cards than it gives you.
+   *[fit] { $packs ->
+        [one] The one pack of this match was dealt as promised.
+       *[other] All { $packs } packs were dealt as promised.
+    }
+}
+# $finding: fits, fits_without, or what does not fit
 page_shuffle = { $finding ->
-    [fits] The shuffle checks: the secret is the one sealed before the first deal, and your own bytes went into it.
-    [fits_without] The shuffle checks: the secret is the one sealed before the first deal.
+    [fits] The secret is the one sealed before the first card, and your own bytes went into it.
+    [fits_without] The secret is the one sealed before the first card.
     [own] The shuffle does not check: your own bytes are not among those that were used.
     [contributions] The shuffle does not check: what a seat opened is not what it had sealed.
-   *[secret] The shuffle does not check: the secret does not fit the seal published before the first deal.
+   *[secret] The shuffle does not check: the secret does not fit the seal published before the first card.
 }
 
 ## The first screen

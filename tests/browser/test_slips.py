@@ -1,7 +1,9 @@
 """Fingers slip, mice click twice, and one changes one's mind: nothing is played that was not meant."""
 
 import re
-from collections.abc import Callable
+import signal
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -133,6 +135,33 @@ def test_a_double_click_passes_once(sit: Sit) -> None:
         "button", name=re.compile("^You: Pass")
     )
     assert calls.count() == 1
+
+
+def test_no_key_answers_while_a_call_is_on_its_way(sit: Sit, house: Server) -> None:
+    window = sit(lambda person: Scene("fiftysix", 4, person).begun().shuffled(16).play_on(own_turn))
+    keys = window.pad.get_by_role("button", disabled=False)
+    with held_up(house):
+        window.pad.get_by_role("toolbar", name="Number").get_by_role("button", disabled=False).last.click()
+        window.pad.get_by_role("button", name="Hearts").click()
+        window.button("Call").click()
+        # Not even those that are pressed: it is said.
+        expect(keys).to_have_count(0)
+        window.pad.locator('[aria-pressed="true"]').first.click(force=True)
+        expect(window.pad.locator('[aria-pressed="true"]')).to_have_count(2)
+    expect(
+        window.page.get_by_role("table", name="Calls").get_by_role("button", name="You: 56♥")
+    ).to_be_visible()
+
+
+@contextmanager
+def held_up(server: Server) -> Iterator[None]:
+    """A server that answers nothing for a while."""
+    assert server.process is not None
+    server.process.send_signal(signal.SIGSTOP)
+    try:
+        yield
+    finally:
+        server.process.send_signal(signal.SIGCONT)
 
 
 @pytest.mark.parametrize(

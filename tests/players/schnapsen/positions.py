@@ -1,62 +1,20 @@
 """Positions to think about: those that card players have published, and deals taken from their middle."""
 
-import json
-from pathlib import Path
 from random import Random
 from typing import Any
 
 from hypothesis import strategies as st
 
-from cardavia.cards import Card, read_cards
 from cardavia.games.schnapsen import CLOSE, Deal, Schnapsen, View
+
+from ...games.schnapsen.published import face_down_cards, set_up_with
 
 CLASSIC = Schnapsen()
 SHARP = Schnapsen(rules="classic sharp")
 
-PUBLISHED = json.loads(
-    (Path(__file__).parents[2] / "games" / "schnapsen" / "positions.json").read_text(encoding="utf-8")
-)
-KNOWN = [one for one in PUBLISHED if "hands" in one]
-"""Both hands are known, the stock is used up or closed."""
-ONE_FACE_DOWN = [one for one in PUBLISHED if "hidden" in one]
-"""Two cards are left in the stock, and one of those not seen is the upper one."""
-
-
-def name_of(position: dict[str, Any]) -> str:
-    return str(position["name"])
-
-
-def set_up(position: dict[str, Any]) -> Deal:
-    return CLASSIC.position(
-        position["trump"],
-        position["hands"],
-        position["points"],
-        tricks=(1, 1),
-        closed_by=position.get("closed_by"),
-        frozen=position.get("frozen"),
-    )
-
-
-def set_up_with(position: dict[str, Any], face_down: Card) -> Deal:
-    other = [card for card in read_cards(position["hidden"]) if card is not face_down]
-    return CLASSIC.position(
-        position["trump"],
-        [position["hand"], other],
-        position["points"],
-        tricks=(1, 1),
-        to_lead=1 if "led" in position else 0,
-        led=position.get("led"),
-        stock=[face_down, position["indicator"]],
-        shown=position.get("shown", ""),
-        score=position.get("score", (7, 7)),
-    )
-
 
 def any_world_of(position: dict[str, Any]) -> Deal:
-    shown = position.get("shown", "")
-    return set_up_with(
-        position, next(card for card in read_cards(position["hidden"]) if card.text not in shown)
-    )
+    return set_up_with(position, face_down_cards(position)[0])
 
 
 def seen(deal: Deal) -> View:

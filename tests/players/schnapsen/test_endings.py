@@ -12,7 +12,8 @@ from cardavia.players.schnapsen.endings import Side, last_trick, sixty_six
 from cardavia.players.schnapsen.foresight import look_ahead
 from cardavia.players.schnapsen.worlds import World
 
-from .positions import CLASSIC, KNOWN, SHARP, deals, name_of, seen, set_up
+from ...games.schnapsen.published import KNOWN, name_of, set_up
+from .positions import CLASSIC, SHARP, deals, seen
 
 
 def solved(deal: Deal) -> dict[str, int]:

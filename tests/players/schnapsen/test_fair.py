@@ -14,7 +14,8 @@ from cardavia.players.schnapsen.leading import weigh_leads
 from cardavia.players.schnapsen.weighing import heaviest, reasons
 from cardavia.words import Message
 
-from .positions import CLASSIC, KNOWN, ONE_FACE_DOWN, any_world_of, deals, name_of, seen, set_up
+from ...games.schnapsen.published import KNOWN, ONE_FACE_DOWN, name_of, set_up
+from .positions import CLASSIC, any_world_of, deals, seen
 
 FAIR = LEVELS["fair"](1)
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from cardavia import games, records
+from cardavia import games, kernel, records
 
 
 def cardavia(*words: str, cwd: Path | None = None) -> subprocess.CompletedProcess[str]:
@@ -39,21 +39,33 @@ def test_contest_says_in_words_what_happened() -> None:
     assert "Matches:" in done.stdout
 
 
-def test_bench_measures_the_rules() -> None:
-    done = cardavia("bench", "--seconds", "0.2", "--json")
-    assert json.loads(done.stdout)["moves_per_s"] > 1000
-    assert "moves a second" in cardavia("bench", "--seconds", "0.2").stdout
+def test_bench_measures_the_rules_and_the_kernel() -> None:
+    figures = json.loads(cardavia("bench", "--seconds", "0.1", "--json").stdout)
+    assert figures["kernel"] == kernel.which()
+    assert figures["moves_per_s"] > 1000
+    assert figures["schnapsen_strict_solves_per_s"] > 10
+    assert all(figures["fiftysix_playouts_per_s"][players] > 100 for players in "468")
+    for solved in ("fiftysix_contract_ms", "fiftysix_exact_ms"):
+        assert figures[solved].keys() == {"4", "6", "8"}
+        for times in figures[solved].values():
+            assert times.keys() == {"median", "mean", "decided_in_1s"}
+            assert 0 <= times["decided_in_1s"] <= 1
+            assert times["mean"] > 0
+    assert figures["peers"].keys() == {"open_spiel", "rlcard", "endplay", "schnapsen"}
 
 
 def test_doctor_finds_all_well() -> None:
     done = cardavia("doctor")
     assert done.returncode == 0, done.stderr
-    assert done.stdout.count("All is well") == 3
-    assert json.loads(cardavia("doctor", "--json").stdout)["works"] == {
-        "fiftysix": True,
-        "schnapsen": True,
-        "page": True,
-    }
+    assert done.stdout.count("All is well") == 4
+    told = json.loads(cardavia("doctor", "--json").stdout)
+    assert told["works"] == {"fiftysix": True, "schnapsen": True, "kernel": True, "page": True}
+
+
+def test_doctor_says_which_kernel_runs() -> None:
+    facts = json.loads(cardavia("doctor", "--json").stdout)["facts"]
+    assert facts["kernel"] == kernel.which()
+    assert ("is not compiled" in cardavia("doctor").stdout) == (not kernel.COMPILED)
 
 
 @pytest.mark.parametrize(("game", "last"), [("fiftysix", 19), ("schnapsen", 15)])
@@ -99,6 +111,10 @@ def test_version_and_help() -> None:
         ("contest fiftysix --deals many", "--deals"),
         ("contest schnapsen --deals 0", "2 deals"),
         ("contest schnapsen --work 0", "at least 1 unit"),
+        ("contest schnapsen --deals 10000000000000000000000", "--deals"),
+        ("--port 8000 verify match.txt", "--port stands before verify"),
+        ("--lan serve", "--lan stands before serve"),
+        ("--no-browser rules fiftysix", "--no-browser stands before rules"),
         ("bench --seconds 0", "0.1"),
         ("play whist", "no game “whist”"),
         ("play fiftysix --players 5", "not 5"),

@@ -20,8 +20,9 @@ from cardavia.cli.play import play
 from cardavia.cli.rules import rules
 from cardavia.cli.saying import say
 from cardavia.cli.serve import Data, Port, open_table, serve
+from cardavia.cli.solve import solve
 from cardavia.cli.verify import verify
-from cardavia.words import BadRecord, Refusal
+from cardavia.words import BadRecord, BadRequest, Refusal
 
 BAD_REQUEST = 2
 INTERRUPTED = 130
@@ -54,12 +55,21 @@ def cardavia(
     """Starts a table on this computer where no command is given."""
     if context.invoked_subcommand is None:
         open_table(port, data, lan=lan, browser=browser)
+    elif given := [name for name in context.params if _was_given(context, name)]:
+        option = ("--no-" if context.params[given[0]] is False else "--") + given[0]
+        raise BadRequest("cli_option_comes_first", option=option, command=context.invoked_subcommand)
+
+
+def _was_given(context: typer.Context, option: str) -> bool:
+    source = context.get_parameter_source(option)
+    return source is not None and source.name == "COMMANDLINE"
 
 
 for _command, _help in (
     (play, "cli_play_help"),
     (rules, "cli_rules_help"),
     (verify, "cli_verify_help"),
+    (solve, "cli_solve_help"),
     (contest, "cli_contest_help"),
     (serve, "cli_serve_help"),
     (bench, "cli_bench_help"),

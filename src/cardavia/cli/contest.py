@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 from rich.console import Console
@@ -15,13 +15,16 @@ from cardavia.cli.saying import print_json, say
 from cardavia.games import game as settled
 from cardavia.players import Budget
 
+MOST: Final = 1_000_000
+"""Deals or matches of one contest: more would be a slip of the hand, and days of work."""
+
 
 def contest(
     game: Annotated[str, typer.Argument(help=say("cli_game"))],
     a: Annotated[str, typer.Option(help=say("cli_contest_a"))] = "fair",
     b: Annotated[str, typer.Option(help=say("cli_contest_b"))] = "random",
-    deals: Annotated[int, typer.Option(help=say("cli_contest_deals"))] = 200,
-    matches: Annotated[int, typer.Option(help=say("cli_contest_matches"))] = 0,
+    deals: Annotated[int, typer.Option(help=say("cli_contest_deals"), max=MOST)] = 200,
+    matches: Annotated[int, typer.Option(help=say("cli_contest_matches"), max=MOST)] = 0,
     seed: Annotated[int, typer.Option(help=say("cli_seed"))] = 0,
     players: Annotated[int | None, typer.Option(help=say("cli_players"))] = None,
     rules: Annotated[str, typer.Option(help=say("cli_rules_option"))] = "classic",

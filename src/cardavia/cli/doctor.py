@@ -11,7 +11,8 @@ from typing import Annotated, Final
 
 import typer
 
-from cardavia import games, players, shuffle
+import cardavia
+from cardavia import games, kernel, players, shuffle
 from cardavia.cli.saying import print_json, say
 from cardavia.words import LANGUAGES
 
@@ -20,10 +21,10 @@ LIBRARIES: Final = ("msgspec", "fluent.runtime", "typer", "rich", "prompt_toolki
 
 def doctor(json: Annotated[bool, typer.Option("--json", help=say("cli_json"))] = False) -> None:
     """Prints what is installed and whether the parts work; exit code 1 where one does not."""
-    from cardavia import __version__
-
     facts = {
-        "cardavia": __version__,
+        "cardavia": cardavia.__version__,
+        "place": str(files("cardavia")),
+        "kernel": kernel.which(),
         "python": platform.python_version(),
         "system": f"{platform.system()} {platform.machine()}",
         "encoding": getattr(sys.stdout, "encoding", None) or "-",
@@ -42,6 +43,8 @@ def _print(facts: dict[str, str], health: dict[str, bool]) -> None:
     width = max(map(len, facts))
     for name, value in facts.items():
         typer.echo(f"{name:<{width}}  {value}")
+    if not kernel.COMPILED:
+        typer.echo(say("cli_doctor_uncompiled", modules=" ".join(kernel.UNCOMPILED)))
     for name, works in health.items():
         typer.echo(say("cli_doctor_works" if works else "cli_doctor_broken", part=name))
 
@@ -77,8 +80,18 @@ def _the_page() -> None:
     assert "assets/" in page, "the built page is not in the package"
 
 
+def _the_kernel() -> None:
+    """Plays out deals in which both copies of each high spade are dealt, and nothing else."""
+    from cardavia.kernel.fiftysix_playouts import PlayOuts
+
+    points = bytearray(1000)
+    PlayOuts([0] * 4, [2] * 4, pool=0xF0_000000F0, trump=0).run(points)
+    assert 0 <= min(points) < max(points) <= 14, "play-outs come to points that the cards do not have"
+
+
 CHECKS: Final[dict[str, Callable[[], None]]] = {
     "fiftysix": lambda: _a_deal_of("fiftysix"),
     "schnapsen": lambda: _a_deal_of("schnapsen"),
+    "kernel": _the_kernel,
     "page": _the_page,
 }

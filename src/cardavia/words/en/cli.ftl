@@ -18,6 +18,8 @@ cli_file_problem = Cannot use { $file }: { $problem }.
 cli_port = The port to listen on; any free one when not given.
 cli_data = The folder that keeps the tables; one of your own when not given.
 cli_lan = Let phones and computers in the same house join, and show the address as a QR code.
+# $option: such as --port; $command: such as serve
+cli_option_comes_first = { $option } stands before { $command }, where it says nothing to it: leave it out, or write it after { $command } if that command has it.
 cli_browser = Open the table in the browser.
 cli_host = The address to listen on.
 cli_serve_help = Serve tables to whoever can reach this address.
@@ -49,16 +51,47 @@ cli_contest_won = { $a } won { $share } % of the deals.
 cli_contest_matches_won = Matches: { $a } to { $b }.
 cli_contest_spent = A decision of { $level } took { $median } ms in the median, { $p95 } ms at the 95th percentile.
 
-cli_bench_help = Measure how fast the rules are on this machine.
-cli_bench_seconds = How long to measure.
+cli_bench_help = Measure how fast the rules and the kernel are on this machine, beside the peers that are installed.
+cli_bench_seconds = How long to measure each thing.
+cli_bench_running = Measuring
+cli_bench_kernel = The kernel is { $kernel ->
+    [compiled] compiled.
+   *[uncompiled] not compiled: it finds the same, many times slower.
+}
 cli_bench_moves = { $moves } moves a second on one core: whole random deals of 56 with six seats, choice included.
+# $deals: how many in a second
+cli_bench_playouts = 56 with { $players } players: { $deals } whole deals dealt and played out at random a second.
+# $positions: how many in a second
+cli_bench_strict = Schnapsen: { $positions } positions solved a second when the stock has just run out.
+# $median, $mean: milliseconds; $share: in per cent
+cli_bench_solving = 56 with { $players } players: { $asked ->
+    [contract] whether 28 stands takes
+   *[points] the points of both sides take
+} { $median } ms in the median and { $mean } ms on average; { $share } % of the deals are solved within a second.
+cli_bench_given_up = 56 with { $players } players: { $asked ->
+    [contract] whether 28 stands
+   *[points] what the points of both sides are
+} was not found in time for half of the deals; { $share } % are solved within a second.
+# $peer: a program; $figure: a number
+cli_bench_peer = { $measure ->
+    [hearts_moves_per_s] { $peer }: { $figure } moves a second of random Hearts.
+    [skat_moves_per_s] { $peer }: { $figure } moves a second of random Skat.
+    [bridge_moves_per_s] { $peer }: { $figure } moves a second of random Bridge.
+    [bridge_every_lead_ms] { $peer }: every first lead of a Bridge deal is solved in { $figure } ms in the median.
+   *[strict_solves_per_s] { $peer }: { $figure } positions of Schnapsen solved a second when the stock has just run out.
+}
+cli_bench_no_peer = { $peer }: not installed, so not measured; it comes with “cardavia[peers]”.
 
 cli_doctor_help = Show what is installed, and whether it works.
+# $modules: the parts that are not compiled
+cli_doctor_uncompiled = The kernel is not compiled: it finds the same, many times slower. With a C compiler at hand, install Cardavia again. Not compiled: { $modules }
 cli_doctor_works = { $part ->
+    [kernel] kernel: deals were played out with it.
     [page] page: it lies in the package.
    *[other] { $part }: a whole deal was dealt, played and checked.
 } All is well.
 cli_doctor_broken = { $part ->
+    [kernel] kernel: it does not play deals out, for the reason above.
     [page] page: it is missing, for the reason above.
    *[other] { $part }: a whole deal could not be played, for the reason above.
 }

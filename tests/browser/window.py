@@ -28,6 +28,12 @@ RANKS = {
 SUITS = {"S": "spades", "H": "hearts", "D": "diamonds", "C": "clubs"}
 
 
+LANDED = """async (thing) => {
+  await Promise.allSettled(thing.getAnimations().map((flight) => flight.finished));
+  return [thing.offsetWidth, thing.offsetHeight];
+}"""
+
+
 class Window:
     """Reads the page, and plays by pressing only what it offers."""
 
@@ -111,8 +117,8 @@ class Window:
 
     def press(self, thing: Locator, *, times: int = 1, force: bool = False) -> None:
         """Presses a thing where it can be seen: of a card in a fan that is its upper left corner."""
-        # Its size as laid out: in flight it may be any size, and the corner would be elsewhere on landing.
-        width, height = thing.evaluate("thing => [thing.offsetWidth, thing.offsetHeight]")
+        # Nobody hits a card in flight, or would know of which size it is.
+        width, height = thing.evaluate(LANDED)
         spot = {"x": width * 0.15, "y": height * 0.15}
         if self.touch:
             thing.tap(position=spot, force=force)

@@ -9,6 +9,7 @@ cdef class Moves:
     cdef int[::1] weights
     cdef int[::1] tried
     cdef int[::1] settled
+    cdef long long[::1] apart
 
     cdef int leads(self, Position position, int seat, int hint, int row) noexcept nogil
     cdef int answers(
@@ -18,3 +19,6 @@ cdef class Moves:
     cdef void insert(self, int row, int count, int card, int score) noexcept nogil
     cdef void praise(self, int side, int led, int card) noexcept nogil
     cdef void blame(self, int side, int led, int card) noexcept nogil
+    cdef unsigned long long spoken_for(
+        self, int side, int row, int index, int count, long long result, int target
+    ) noexcept nogil

@@ -43,3 +43,16 @@ def between(worth: int, other: int) -> int:
     low, high = min(worth, other), max(worth, other)
     alike = sum(1 << 4 * level for level in range(low, high + 1))
     return alike + sum(1 << 16 + 4 * level for level in range(low, high))
+
+
+def rung(step: int, suits: int) -> int:
+    """Returns the part of a ladder that counts the cards of these suits worth more than the step."""
+    place, length = ((0, 8), (8, 4), (12, 2))[step]
+    return sum((1 << length) - 1 << 16 * suit + place for suit in range(4) if suits >> suit & 1)
+
+
+def finer(relations: int) -> int:
+    """Returns which bits count of two hands' K Q 8 and A, given which cards of equal worth were compared."""
+    nothing, one = relations & 15, relations >> 4
+    suits = sum((7 * (nothing >> suit & 1) + 8 * (one >> suit & 1)) << 8 * suit for suit in range(4))
+    return suits * 0x11 | suits * 0x11 << 32

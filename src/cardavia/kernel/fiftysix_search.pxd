@@ -14,7 +14,6 @@ cdef class Search:
     cdef long long limit
     cdef int lead
     cdef bint stopped
-    cdef long long[::1] apart
 
     cdef void begin(self, long long limit) noexcept nogil
     cdef long long trick(self, int leader, int target, int points, int tricks) noexcept nogil
@@ -26,9 +25,6 @@ cdef class Search:
     cdef long long tried(
         self, int seat, int place, int led, int best, int winner, int lying, long long relations,
         int target, int points, int tricks, int row, int count,
-    ) noexcept nogil
-    cdef unsigned long long spoken_for(
-        self, int side, int row, int index, int count, long long result, int target
     ) noexcept nogil
     cdef long long played(
         self, int card, int seat, int place, int led, int best, int winner, int lying, long long relations,

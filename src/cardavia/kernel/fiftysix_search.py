@@ -8,8 +8,6 @@ still to be taken, the ones lying included, and ``tricks`` those still to be fin
 
 from __future__ import annotations
 
-from array import array
-
 try:
     import cython
 except ImportError:
@@ -28,9 +26,6 @@ else:
     from cardavia.kernel.fiftysix_table import Table
     from cardavia.kernel.uncompiled import clz
 
-from cardavia.kernel.fiftysix_relations import between
-
-ONE = cython.declare(cython.ulonglong, 1)
 SINGLES = cython.declare(cython.ulonglong, 0xFFFFFFFF)
 WORTH = cython.declare(cython.int, 0xE500)
 ROW = cython.declare(cython.int, 24)
@@ -48,7 +43,6 @@ class Search:
         self.limit = 0
         self.lead = 0
         self.stopped = False
-        self.apart = array("q", [between(worth, other) for worth in range(4) for other in range(4)])
 
     def begin(self, limit: cython.longlong) -> cython.void:
         """Counts nodes from 0 again, up to a limit; 0 is none."""
@@ -61,6 +55,7 @@ class Search:
     ) -> cython.longlong:
         """Returns the answer before a trick."""
         result: cython.longlong
+        spent: cython.longlong
         if target <= 0:
             return 0
         if target > points:
@@ -68,12 +63,13 @@ class Search:
         if tricks == 1:
             return self.last_trick(leader, points)
         self.table.sign(self.position, leader, tricks)
-        result = self.table.find(tricks, target, leader & 1)
+        result = self.table.find(tricks, target)
         if result >= 0:
             return result
+        spent = self.nodes
         result = self.turn(leader, 0, -1, 0, leader, 0, 0, target, points, tricks)
         if not self.stopped:
-            self.table.keep(tricks, target, result, self.lead)
+            self.table.keep(tricks, target, result, self.lead, self.nodes - spent)
         return result
 
     def last_trick(self, leader: cython.int, points: cython.int) -> cython.longlong:
@@ -113,15 +109,14 @@ class Search:
         cards: cython.ulonglong = self.position.playable(seat, led)
         row: cython.int = ROW * (self.players * tricks - place)
         count: cython.int = 1
-        self.nodes += 1
-        if self.nodes == self.limit:
+        if self.limit > 0 and self.nodes == self.limit:
             self.stopped = True
-        if self.stopped:
             return 0
+        self.nodes += 1
         if cards & cards - 1 == 0:
             self.moves.cards[row] = 63 - clz(cards)
         elif led < 0:
-            count = self.moves.leads(self.position, seat, self.table.hint, row)
+            count = self.moves.leads(self.position, seat, self.table.hint(tricks, seat & 1), row)
         else:
             count = self.moves.answers(self.position, seat, place, led, best, winner, row)
         return self.tried(
@@ -172,47 +167,11 @@ class Search:
                 self.moves.blame(side, led, card)
             bound = min(bound, value) if side else max(bound, value)
             leant_on |= result >> 8
-            result = self.spoken_for(side, row, index, count, result, target)
+            result = self.moves.spoken_for(side, row, index, count, result, target)
             skipped |= result & SINGLES
             value = result >> 32
             bound = min(bound, value) if side else max(bound, value)
         return bound | leant_on << 8
-
-    def spoken_for(
-        self,
-        side: cython.int,
-        row: cython.int,
-        index: cython.int,
-        count: cython.int,
-        result: cython.longlong,
-        target: cython.int,
-    ) -> cython.ulonglong:
-        """Returns the cards that need no trying after one that failed | a bound that covers them all << 32.
-
-        Where the proof has not told a card from the one that failed, it fails alike, give or take the points
-        by which the two differ.
-        """
-        card: cython.int = self.moves.cards[row + index]
-        worth: cython.int = WORTH >> 2 * (card & 7) & 3
-        bound: cython.int = result & 255
-        other: cython.int
-        slack: cython.int
-        cards: cython.ulonglong = 0
-        later: cython.int
-        value: cython.int = bound
-        for later in range(index + 1, count):
-            other = self.moves.cards[row + later]
-            if other >> 3 != card >> 3:
-                continue
-            slack = WORTH >> 2 * (other & 7) & 3
-            if result >> 8 & self.apart[4 * worth + slack] << (card >> 3):
-                continue
-            slack = slack - worth if slack > worth else worth - slack
-            slack = bound - slack if side else bound + slack
-            if (slack < target) != side:
-                cards |= ONE << other
-                value = min(value, slack) if side else max(value, slack)
-        return cards | cython.cast(cython.ulonglong, value) << 32
 
     def played(
         self,

@@ -6,7 +6,7 @@ from cardavia.kernel.fiftysix_position cimport Position
 cdef class Table:
     cdef int players
     cdef int size
-    cdef int hint
+    cdef int ways
     cdef unsigned long long buckets
     cdef unsigned long long generation
     cdef unsigned long long[::1] words
@@ -18,8 +18,8 @@ cdef class Table:
 
     cdef void sign(self, Position position, int leader, int tricks) noexcept nogil
     cdef unsigned long long ladder(self, unsigned long long hand) noexcept nogil
-    cdef long long find(self, int tricks, int target, int side) noexcept nogil
-    cdef void keep(self, int tricks, int target, long long result, unsigned long long lead) noexcept nogil
-    cdef int distance(self, unsigned long long entry, int sign) noexcept nogil
+    cdef long long find(self, int tricks, int target) noexcept nogil
+    cdef void keep(self, int tricks, int target, long long result, unsigned long long lead, unsigned long long nodes) noexcept nogil
+    cdef int hint(self, int tricks, int side) noexcept nogil
     cdef int place_for(self, unsigned long long bucket, int tricks, int target, long long result) noexcept nogil
     cdef int cost(self, unsigned long long entry, int sign, unsigned long long relations, int more, int most) noexcept nogil

@@ -20,11 +20,13 @@ except ImportError:
     from cardavia.kernel import uncompiled as cython
 
 if cython.compiled:
-    from cython.cimports.cardavia.kernel.bits import popcount
+    from cython.cimports.cardavia.kernel.bits import clz, popcount
     from cython.cimports.cardavia.kernel.fiftysix_position import Position
 else:
     from cardavia.kernel.fiftysix_position import Position
-    from cardavia.kernel.uncompiled import popcount
+    from cardavia.kernel.uncompiled import clz, popcount
+
+from cardavia.kernel.fiftysix_relations import finer, rung
 
 ALL = cython.declare(cython.ulonglong, 0xFFFFFFFF_FFFFFFFF)
 SINGLES = cython.declare(cython.ulonglong, 0xFFFFFFFF)
@@ -32,13 +34,15 @@ EACH = cython.declare(cython.ulonglong, 0x01010101_01010101)
 """The lowest bit of each suit."""
 GOLDEN = cython.declare(cython.ulonglong, 0x9E3779B9_7F4A7C15)
 MIX = cython.declare(cython.ulonglong, 0xD6E8FEB8_6659FD93)
-WAYS = cython.declare(cython.int, 8)
-"""The entries of a bucket: first their keys, then their notes, then the rest of their signs."""
 ROW = cython.declare(cython.int, 16)
-# A note, from its lowest bit: the bound (8 bits), its freshness (8), whether it is an upper bound (1), the
-# lead that settled it (5), the generation (10), the relations (28).
-FRESHNESS = cython.declare(cython.ulonglong, 0xFF00)
-STALE = cython.declare(cython.ulonglong, 0x0100)
+# A bucket holds the keys of its entries, then their notes, then the rest of their signs.  A note is, from
+# its lowest bit, the bound (8 bits), the entry's standing (8), whether the bound is an upper one (1), the
+# lead that settled it (5), the generation (10), and the relations (28).
+STANDING = cython.declare(cython.ulonglong, 0xFF00)
+ONE_LESS = cython.declare(cython.ulonglong, 0x0100)
+SERVICE = cython.declare(cython.ulonglong, 0x0400)
+"""What an entry gains each time it serves."""
+HIGHEST = cython.declare(cython.ulonglong, 0xF000)
 GENERATIONS = cython.declare(cython.ulonglong, 0x3FF)
 
 
@@ -48,9 +52,9 @@ class Table:
     def __init__(self, players: int, bits: int) -> None:
         self.players = players
         self.size = players + players // 2
-        self.buckets = (1 << bits) // 8
+        self.ways = min(64 if players == 4 else 32, 1 << bits)
+        self.buckets = (1 << bits) // self.ways
         self.generation = 0
-        self.hint = -1
         self.words = array("Q", bytes(8 * (2 + self.size) << bits))
         self.signs = array("Q", bytes(8 * 16 * 13))
         self.spread = array("Q", [GOLDEN * (2 * seat + 3) & ALL | 1 for seat in range(players)])
@@ -103,48 +107,58 @@ class Table:
             | self.ladders[(hand >> 28 & 15) | (hand >> 56 & 240)] << 48
         )
 
-    def find(self, tricks: cython.int, target: cython.int, side: cython.int) -> cython.longlong:
-        """Returns a bound, with its relations, that settles whether side 0 reaches the target; else -1.
-
-        The lead that helped the leader's side in the position most like this one is then the ``hint``, or -1.
-        """
+    def find(self, tricks: cython.int, target: cython.int) -> cython.longlong:
+        """Returns a bound, with its relations, that settles whether side 0 reaches the target; else -1."""
         key: cython.ulonglong = self.signs[ROW * tricks]
-        bucket: cython.ulonglong = (key & self.buckets - 1) * WAYS * (2 + self.size)
-        entry: cython.ulonglong
+        bucket: cython.ulonglong = (key & self.buckets - 1) * self.ways * (2 + self.size)
+        entry: cython.ulonglong = bucket + 2 * self.ways
         note: cython.ulonglong
         way: cython.int
         bound: cython.int
         cost: cython.int
         spare: cython.int
         less: cython.int
-        nearest: cython.int = 1 << 16
-        self.hint = -1
-        for way in range(WAYS):
-            note = self.words[bucket + WAYS + way]
+        for way in range(self.ways):
+            note = self.words[bucket + self.ways + way]
             if self.words[bucket + way] != key or note >> 22 & GENERATIONS != self.generation:
                 continue
-            entry = bucket + 2 * WAYS + way * self.size
             bound = note & 255
             less = note >> 16 & 1
             spare = target - 1 - bound if less else bound - target
-            cost = self.cost(entry, ROW * tricks + 1, note >> 32, less, spare)
+            if spare < 0:
+                continue
+            cost = self.cost(entry + way * self.size, ROW * tricks + 1, note >> 32, less, spare)
             if cost >= 0:
-                self.words[bucket + WAYS + way] = (note & ~FRESHNESS) | 2 * tricks * STALE
+                if note & STANDING < HIGHEST:
+                    self.words[bucket + self.ways + way] = note + SERVICE
                 return (bound + cost if less else bound - cost) | note >> 32 << 8
-            if less == side:
-                cost = self.distance(entry, ROW * tricks + 1)
-                if cost < nearest:
-                    nearest = cost
-                    self.hint = note >> 17 & 31
         return -1
 
-    def distance(self, entry: cython.ulonglong, sign: cython.int) -> cython.int:
-        """Returns by how much an entry and a sign differ."""
-        bits: cython.int = 0
+    def hint(self, tricks: cython.int, side: cython.int) -> cython.int:
+        """Returns the lead that helped this side in the position most like the one signed; -1 for none."""
+        key: cython.ulonglong = self.signs[ROW * tricks]
+        bucket: cython.ulonglong = (key & self.buckets - 1) * self.ways * (2 + self.size)
+        entry: cython.ulonglong
+        note: cython.ulonglong
+        way: cython.int
         part: cython.int
-        for part in range(self.size):
-            bits += popcount(self.words[entry + part] ^ self.signs[sign + part])
-        return bits
+        distance: cython.int
+        nearest: cython.int = 1 << 16
+        lead: cython.int = -1
+        for way in range(self.ways):
+            note = self.words[bucket + self.ways + way]
+            if self.words[bucket + way] != key or note >> 22 & GENERATIONS != self.generation:
+                continue
+            if note >> 16 & 1 != side:
+                continue
+            entry = bucket + 2 * self.ways + way * self.size
+            distance = 0
+            for part in range(self.size):
+                distance += popcount(self.words[entry + part] ^ self.signs[ROW * tricks + 1 + part])
+            if distance < nearest:
+                nearest = distance
+                lead = note >> 17 & 31
+        return lead
 
     def cost(
         self,
@@ -166,8 +180,6 @@ class Table:
         ours: cython.ulonglong
         points: cython.int = 0
         part: cython.int
-        if most < 0:
-            return -1
         for part in range(self.players):
             theirs = self.words[entry + part]
             ours = self.signs[sign + part]
@@ -183,52 +195,59 @@ class Table:
         return points
 
     def keep(
-        self, tricks: cython.int, target: cython.int, result: cython.longlong, lead: cython.ulonglong
+        self,
+        tricks: cython.int,
+        target: cython.int,
+        result: cython.longlong,
+        lead: cython.ulonglong,
+        nodes: cython.ulonglong,
     ) -> cython.void:
-        """Remembers a bound and its relations, which answered the target, and the lead that settled it."""
+        """Remembers a bound and its relations, which answered the target, and the lead that settled it.
+
+        The more nodes it took, the longer it is kept.
+        """
         row: cython.int = ROW * tricks
-        bucket: cython.ulonglong = (self.signs[row] & self.buckets - 1) * WAYS * (2 + self.size)
+        bucket: cython.ulonglong = (self.signs[row] & self.buckets - 1) * self.ways * (2 + self.size)
         chosen: cython.int = self.place_for(bucket, tricks, target, result)
-        note: cython.ulonglong = 2 * tricks * STALE | self.generation << 22 | lead << 17
+        standing: cython.ulonglong = 32 + 4 * (64 - clz(nodes | 1))
+        note: cython.ulonglong = standing * ONE_LESS | self.generation << 22 | lead << 17
         way: cython.int
         part: cython.int
-        for way in range(WAYS):
-            if self.words[bucket + WAYS + way] & FRESHNESS:
-                self.words[bucket + WAYS + way] -= STALE
+        for way in range(self.ways):
+            if self.words[bucket + self.ways + way] & STANDING:
+                self.words[bucket + self.ways + way] -= ONE_LESS
         if result & 255 < target:
             note |= 1 << 16
         self.words[bucket + chosen] = self.signs[row]
-        self.words[bucket + WAYS + chosen] = note | result & 255 | result >> 8 << 32
+        self.words[bucket + self.ways + chosen] = note | result & 255 | result >> 8 << 32
         for part in range(self.size):
-            self.words[bucket + 2 * WAYS + chosen * self.size + part] = self.signs[row + 1 + part]
+            self.words[bucket + 2 * self.ways + chosen * self.size + part] = self.signs[row + 1 + part]
 
     def place_for(
         self, bucket: cython.ulonglong, tricks: cython.int, target: cython.int, result: cython.longlong
     ) -> cython.int:
-        """Returns the way to write to: one whose proof the new one makes needless, else the stalest."""
+        """Returns the way to write to: one whose proof the new one makes needless, else the lowest."""
         key: cython.ulonglong = self.signs[ROW * tricks]
         relations: cython.ulonglong = result >> 8
         bound: cython.int = result & 255
         less: cython.int = bound < target
         chosen: cython.int = 0
-        lowest: cython.int = 256
-        fresh: cython.int
+        lowest: cython.ulonglong = STANDING + 1
         spare: cython.int
         way: cython.int
         note: cython.ulonglong
         entry: cython.ulonglong
-        for way in range(WAYS):
-            note = self.words[bucket + WAYS + way]
+        for way in range(self.ways):
+            note = self.words[bucket + self.ways + way]
             if note >> 22 & GENERATIONS != self.generation:
                 return way
             if self.words[bucket + way] == key and note >> 16 & 1 == less and relations & ~(note >> 32) == 0:
                 spare = (note & 255) - bound if less else bound - (note & 255)
-                entry = bucket + 2 * WAYS + way * self.size
-                if self.cost(entry, ROW * tricks + 1, relations, 1 - less, spare) >= 0:
+                entry = bucket + 2 * self.ways + way * self.size
+                if spare >= 0 and self.cost(entry, ROW * tricks + 1, relations, 1 - less, spare) >= 0:
                     return way
-            fresh = note >> 8 & 255
-            if fresh < lowest:
-                lowest = fresh
+            if note & STANDING < lowest:
+                lowest = note & STANDING
                 chosen = way
         return chosen
 
@@ -238,16 +257,3 @@ def suit_ladder(held: int) -> int:
     tens, aces, nines, jacks = ((held >> rank & 1) + (held >> rank + 4 & 1) for rank in range(4))
     ones = tens + aces + nines + jacks
     return (1 << ones) - 1 | (1 << nines + jacks) - 1 << 8 | (1 << jacks) - 1 << 12
-
-
-def rung(step: int, suits: int) -> int:
-    """Returns the part of a ladder that counts the cards of these suits worth more than the step."""
-    place, length = ((0, 8), (8, 4), (12, 2))[step]
-    return sum((1 << length) - 1 << 16 * suit + place for suit in range(4) if suits >> suit & 1)
-
-
-def finer(relations: int) -> int:
-    """Returns which bits count of two hands' K Q 8 and A, given which cards of equal worth were compared."""
-    nothing, one = relations & 15, relations >> 4
-    suits = sum((7 * (nothing >> suit & 1) + 8 * (one >> suit & 1)) << 8 * suit for suit in range(4))
-    return suits * 0x11 | suits * 0x11 << 32

@@ -28,6 +28,9 @@ TABLES = [
 SURE = {"why_lead_stands", "why_take_stands", "why_partner_has_it", "why_take_last", "why_ours_anyway"}
 """The reasons that say the trick is ours for certain."""
 
+BUDGET = Budget(work=60)
+"""Enough for every reason to turn up; the levels up to ``fair`` take what they need."""
+
 seeds = st.integers(0, 10**6)
 seats = st.sampled_from([4, 6, 8])
 
@@ -45,7 +48,7 @@ def course(deal: Deal, *levels: str, seed: int = 0) -> list[tuple[Deal, Choice]]
     players = [LEVELS[level](seed) for level in levels]
     found = []
     while deal.to_act is not None:
-        choice = players[deal.to_act % len(players)].choose(deal.view(deal.to_act))
+        choice = players[deal.to_act % len(players)].choose(deal.view(deal.to_act), BUDGET)
         found.append((deal, choice))
         deal = deal.play(choice.move)
     return found
@@ -71,10 +74,11 @@ def test_every_choice_has_reasons_that_can_be_said(level: str, players: int) -> 
 
 @settings(max_examples=30)
 @given(seed=seeds, players=seats)
-def test_every_bid_of_fair_keeps_its_promise(seed: int, players: int) -> None:
+def test_every_bid_of_fair_and_strong_keeps_its_promise(seed: int, players: int) -> None:
     """Against partners and opponents who bid anyhow, so that all kinds of auctions come up."""
+    level = "fair" if seed % 3 else "strong"
     others = "fair" if seed % 2 else "random"
-    deal = course(deal_of(FiftySix(players), seed), "fair", others, seed=seed)[-1][0]
+    deal = course(deal_of(FiftySix(players), seed), level, others, seed=seed)[-1][0]
     for index in range(len(deal.auction.calls)):
         seat = deal.auction.seat_of(index)
         if seat % 2 == 0 or others == "fair":
@@ -83,10 +87,11 @@ def test_every_bid_of_fair_keeps_its_promise(seed: int, players: int) -> None:
 
 @settings(max_examples=30)
 @given(seed=seeds, players=seats)
-def test_what_fair_says_is_sure_is_sure(seed: int, players: int) -> None:
+def test_what_fair_and_strong_say_is_sure_is_sure(seed: int, players: int) -> None:
     """Whatever the others then play, the trick is won by the side that said so."""
     chance = random.Random(seed)
-    for deal, choice in course(deal_of(FiftySix(players), seed), "fair", "random", seed=seed):
+    level = "fair" if seed % 3 else "strong"
+    for deal, choice in course(deal_of(FiftySix(players), seed), level, "random", seed=seed):
         if SURE & {message.id for message in choice.why}:
             side, tricks = deal.to_act, len(deal.tricks)
             deal = deal.play(choice.move)
@@ -98,12 +103,19 @@ def test_what_fair_says_is_sure_is_sure(seed: int, players: int) -> None:
 @settings(max_examples=15)
 @given(seed=seeds, players=seats, level=st.sampled_from(list(LEVELS)))
 def test_the_same_seed_and_view_give_the_same_choice(seed: int, players: int, level: str) -> None:
-    """The view is all: what it was read from, what lies hidden and how much time there is change nothing."""
+    """The view is all: what it was read from and what lies hidden change nothing."""
     for deal, choice in random.Random(seed).sample(
         course(deal_of(FiftySix(players), seed), level, seed=seed), 12
     ):
         view = games.view_from_json(deal.view(deal.to_act).to_json())
-        assert LEVELS[level](seed).choose(view, Budget(work=1)) == choice
+        assert LEVELS[level](seed).choose(view, BUDGET) == choice
+
+
+@settings(max_examples=5)
+@given(seed=seeds, players=seats, level=st.sampled_from(["random", "easy", "fair"]))
+def test_up_to_fair_a_level_does_not_depend_on_the_budget(seed: int, players: int, level: str) -> None:
+    for deal, choice in course(deal_of(FiftySix(players), seed), level, seed=seed):
+        assert LEVELS[level](seed).choose(deal.view(deal.to_act), Budget(work=1, seconds=0)) == choice
 
 
 def test_players_know_of_views_alone() -> None:

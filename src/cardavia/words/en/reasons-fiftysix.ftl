@@ -83,3 +83,10 @@ why_points_to_partner = Our partner has the trick: { $points ->
 }.
 why_beats_trick = { CARDS($card) } is the lowest card that beats what lies there.
 why_cannot_beat = Nothing here beats what lies there: the lowest card will do.
+
+# $deals: how many deals that fit the calls and the play were tried
+why_tried_ours = Tried in { $deals } deals that fit all the calls and the play, { CARDS($card) } does best: our contract is made about { $percent } times in 100.
+why_tried_theirs = Tried in { $deals } deals that fit all the calls and the play, { CARDS($card) } does best: their contract is beaten about { $percent } times in 100.
+why_tried_all_alike = It hardly matters which card is played here.
+# $cards: the others that did as well
+why_tried_alike = { CARDS($cards, join: "or") } would do about as well.

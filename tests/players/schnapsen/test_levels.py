@@ -17,9 +17,9 @@ from .positions import CLASSIC, deals, go_on, seen
 every_level = pytest.mark.parametrize("level", LEVELS)
 
 
-def test_there_are_four_the_weakest_first() -> None:
-    assert list(LEVELS) == ["random", "easy", "fair", "strong"]
-    assert [LEVELS[name](1).level for name in LEVELS] == ["random", "easy", "fair", "strong"]
+def test_there_are_five_the_weakest_first() -> None:
+    assert list(LEVELS) == ["random", "easy", "fair", "strong", "strongest"]
+    assert [LEVELS[name](1).level for name in LEVELS] == ["random", "easy", "fair", "strong", "strongest"]
 
 
 @every_level

@@ -12,6 +12,9 @@ const USED: Record<string, string | null> = {
   svelte: "LICENSE.md",
   "@fluent/bundle": null,
   "@fontsource-variable/noto-sans": "LICENSE",
+  "@fontsource-variable/noto-sans-bengali": "LICENSE",
+  "@fontsource-variable/noto-sans-lao": "LICENSE",
+  "@fontsource-variable/noto-sans-malayalam": "LICENSE",
 };
 
 /** Marks what is built as generated, and adds the licences of what is built in. */
@@ -35,8 +38,21 @@ function marked(): Plugin {
   };
 }
 
+/** Tells the page that is being worked on, as the server tells its own, which languages there are. */
+function languages(): Plugin {
+  return {
+    name: "cardavia:languages",
+    apply: "serve",
+    async transformIndexHtml(html) {
+      const served = await fetch(server).then((page) => page.text(), () => "");
+      const links = served.match(/<link rel="alternate".*>/g) ?? [];
+      return html.replace("</head>", `${links.join("")}</head>`);
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte(), marked()],
+  plugins: [svelte(), marked(), languages()],
   build: {
     outDir: process.env.CARDAVIA_PAGE ?? "../src/cardavia/page",
     emptyOutDir: true,

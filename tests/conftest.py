@@ -1,8 +1,11 @@
-"""How every test runs: Hypothesis without a stopwatch, and the same examples each time in CI."""
+"""How every test runs: Hypothesis without a stopwatch, the same examples each time in CI, in English."""
 
 import os
 
 from hypothesis import settings
+
+# Commands speak the language of this computer, which need not be the one that tests read.
+os.environ["LC_ALL"] = "C.UTF-8"
 
 settings.register_profile("desk", deadline=None)
 settings.register_profile("ci", deadline=None, derandomize=True, print_blob=True)

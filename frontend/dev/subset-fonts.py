@@ -1,7 +1,8 @@
-"""Makes src/fonts/noto-sans-latin-ext.woff2: European letters beyond Latin-1, ő and ű among them.
+"""Makes src/fonts/: the letters that the package's own files hold among far too many others.
 
-The package's own file has every Latin letter there is and weighs 168 kB.  Run with fonttools and
-brotli: ``python dev/subset-fonts.py``
+European letters beyond Latin-1, ő and ű among them (the whole file weighs 168 kB), and the two
+letters ө and ү that Mongolian has beyond Russian (71 kB).  Run with fonttools and brotli:
+``python dev/subset-fonts.py``
 """
 
 from pathlib import Path
@@ -9,13 +10,16 @@ from pathlib import Path
 from fontTools import subset
 
 ROOT = Path(__file__).parent.parent
-SOURCE = ROOT / "node_modules/@fontsource-variable/noto-sans/files/noto-sans-latin-ext-wght-normal.woff2"
-TARGET = ROOT / "src/fonts/noto-sans-latin-ext.woff2"
-LETTERS = [*range(0x100, 0x180), 0x1E9E, *range(0x218, 0x21C)]
+FONTS = {
+    "latin-ext": [*range(0x100, 0x180), 0x1E9E, *range(0x218, 0x21C)],
+    "cyrillic-ext": [0x4AE, 0x4AF, 0x4E8, 0x4E9],
+}
 
-options = subset.Options(flavor="woff2", layout_features=["kern", "mark", "mkmk", "ccmp", "lnum", "tnum"])
-font = subset.load_font(str(SOURCE), options)
-subsetter = subset.Subsetter(options)
-subsetter.populate(unicodes=LETTERS)
-subsetter.subset(font)
-subset.save_font(font, str(TARGET), options)
+for name, letters in FONTS.items():
+    source = ROOT / f"node_modules/@fontsource-variable/noto-sans/files/noto-sans-{name}-wght-normal.woff2"
+    options = subset.Options(flavor="woff2", layout_features=["kern", "mark", "mkmk", "ccmp", "lnum", "tnum"])
+    font = subset.load_font(str(source), options)
+    subsetter = subset.Subsetter(options)
+    subsetter.populate(unicodes=letters)
+    subsetter.subset(font)
+    subset.save_font(font, str(ROOT / f"src/fonts/noto-sans-{name}.woff2"), options)

@@ -4,15 +4,15 @@ import "./design/fonts.css";
 import "./design/tokens.css";
 import "./design/ground.css";
 import "./design/parts.css";
-import { loadWords } from "./lib/words";
+import { language } from "./lib/language.svelte";
 
 async function start(): Promise<void> {
   const target = document.getElementById("page")!;
   try {
-    await loadWords("en");
+    await language.speak(document.documentElement.lang);
   } catch {
     // The one sentence that cannot come from the catalogue: there is none.
-    target.textContent = "Cardavia cannot be reached. Reload to try again.";
+    target.textContent = document.querySelector<HTMLMetaElement>("meta[name=unreachable]")?.content ?? "Cardavia";
     return;
   }
   mount(App, { target });

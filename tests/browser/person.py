@@ -27,6 +27,7 @@ class Person:
         touch: bool = False,
         calm: bool = True,
         memory: Any = None,
+        locale: str = "en",
     ) -> None:
         self.address = address
         self.touch = touch
@@ -40,6 +41,7 @@ class Person:
             is_mobile=touch,
             reduced_motion="reduce" if calm else "no-preference",
             storage_state=memory,
+            locale=locale,
         )
         self.context.set_default_timeout(PATIENCE)
         self.context.on("console", self._heard)

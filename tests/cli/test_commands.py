@@ -6,8 +6,10 @@ import sys
 from pathlib import Path
 
 import pytest
+from rich.cells import cell_len
 
 from cardavia import games, kernel, records
+from cardavia.words import LANGUAGES, Message, speak
 
 
 def cardavia(*words: str, cwd: Path | None = None) -> subprocess.CompletedProcess[str]:
@@ -81,6 +83,17 @@ def test_rules_marks_the_switches_that_are_on() -> None:
     done = cardavia("rules", "fiftysix", "--rules", "international stage_jump")
     assert "match=deals(18)" in done.stdout
     assert "Played differently here" in done.stdout
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules_are_printed_in_the_language_asked_for_and_in_the_locale_s(
+    language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = cardavia("rules", "schnapsen", "--lang", f"{language}-XX").stdout
+    monkeypatch.setenv("LC_ALL", f"{language}_XX.UTF-8")
+    assert cardavia("rules", "schnapsen").stdout == asked
+    assert speak(Message("rules_schnapsen_section_deal"), language) in asked
+    assert max(map(cell_len, asked.splitlines())) <= 88
 
 
 def test_verify_accepts_a_record_of_its_own(tmp_path: Path) -> None:

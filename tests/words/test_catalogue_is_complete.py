@@ -158,10 +158,11 @@ class References(Visitor):
         self.generic_visit(node)
 
 
-def needs(id: str, language: str) -> set[str]:
+@cache
+def needs(id: str, language: str) -> frozenset[str]:
     """Returns the parameters that a sentence needs, those of the sentences it refers to included."""
     references = References(sentences(language)[id])
-    return references.variables.union(*(needs(other, language) for other in references.sentences))
+    return frozenset(references.variables).union(*(needs(other, language) for other in references.sentences))
 
 
 # ── the laws ──────────────────────────────────────────────────────────────────────────────────
@@ -218,6 +219,22 @@ def test_every_message_brings_what_its_sentence_needs(language: str) -> None:
         if (lacking := needs(id, language) - use.brings)
     }
     assert not gaps, one_a_line(gaps)
+
+
+@every_language
+def test_every_language_has_the_sentences_of_english(language: str) -> None:
+    there, english = sentences(language).keys(), sentences("en").keys()
+    assert not there ^ english, one_a_line({f"{id} is missing" for id in english - there} | (there - english))
+
+
+@every_language
+def test_every_sentence_says_all_that_the_english_one_says(language: str) -> None:
+    other = {
+        f"{id}: {sorted(here)} instead of {sorted(english)}"
+        for id in sentences(language).keys() & sentences("en").keys()
+        if (here := needs(id, language)) != (english := needs(id, "en"))
+    }
+    assert not other, one_a_line(other)
 
 
 @every_language

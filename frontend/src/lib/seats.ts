@@ -1,5 +1,7 @@
 // Who sits where, in words.
 
+import type { Catalogue } from "./catalogue";
+import { language } from "./language.svelte";
 import type { PageView, Seat } from "./types";
 import { say } from "./words";
 
@@ -30,12 +32,13 @@ export function seatName(view: PageView, seat: Seat): string {
   return view.players === 2 ? say("page_computer") : computerNames(view)[seat]!;
 }
 
-const named = new WeakMap<PageView, readonly string[]>();
+const named = new WeakMap<PageView, { names: readonly string[]; words: Catalogue | null }>();
 
 /** The name that a computer player in each seat goes by: its seat's own, or another where somebody there has that. */
 function computerNames(view: PageView): readonly string[] {
+  const { words } = language;
   const known = named.get(view);
-  if (known) return known;
+  if (known && known.words === words) return known.names;
   const taken = new Set(view.seats.map(({ name }) => name.trim().toLowerCase()));
   const names = view.seats.map(({ name }, seat) => {
     if (name) return name;
@@ -45,7 +48,7 @@ function computerNames(view: PageView): readonly string[] {
     taken.add(free.toLowerCase());
     return free;
   });
-  named.set(view, names);
+  named.set(view, { names, words });
   return names;
 }
 

@@ -4,14 +4,16 @@ import { asked, news } from "../../src/fiftysix/news";
 import { capped, outcome, winners } from "../../src/fiftysix/outcome";
 import { raisedBy, ticketOf } from "../../src/fiftysix/auction";
 import { dealsOf, whose } from "../../src/fiftysix/whose";
-import { say, tell, useWords, Words } from "../../src/lib/words";
+import { Catalogue } from "../../src/lib/catalogue";
+import { language } from "../../src/lib/language.svelte";
+import { say, tell } from "../../src/lib/words";
 import { dealWith, viewWith } from "./views";
 
 const CATALOGUE = new URL("../../../src/cardavia/words/en/", import.meta.url);
 
 beforeAll(() => {
   const files = readdirSync(CATALOGUE).filter((name) => name.endsWith(".ftl"));
-  useWords(new Words("en", files.map((name) => readFileSync(new URL(name, CATALOGUE), "utf8")).join("\n")));
+  language.words = new Catalogue("en", files.map((name) => readFileSync(new URL(name, CATALOGUE), "utf8")).join("\n"));
 });
 
 /** Speaks, and sees to it that nothing was lacking. */

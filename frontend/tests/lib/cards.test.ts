@@ -1,12 +1,13 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { cardName, spoken } from "../../src/lib/cards";
-import { useWords, Words } from "../../src/lib/words";
+import { Catalogue } from "../../src/lib/catalogue";
+import { language } from "../../src/lib/language.svelte";
 
 const catalogue = ["cards", "page"].map((name) =>
   readFileSync(new URL(`../../../src/cardavia/words/en/${name}.ftl`, import.meta.url), "utf8"),
 );
-useWords(new Words("en", catalogue.join("\n")));
+language.words = new Catalogue("en", catalogue.join("\n"));
 
 test("a card has a full name", () => {
   expect(cardName("KH")).toBe("King of hearts");

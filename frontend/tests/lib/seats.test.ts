@@ -2,11 +2,14 @@ import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import { seatName } from "../../src/lib/seats";
 import type { PageView, SeatView } from "../../src/lib/types";
-import { useWords, Words } from "../../src/lib/words";
+import { Catalogue } from "../../src/lib/catalogue";
+import { language } from "../../src/lib/language.svelte";
 import { dealWith, viewWith } from "../fiftysix/views";
 
 const english = new URL("../../../src/cardavia/words/en/page.ftl", import.meta.url);
-beforeAll(() => useWords(new Words("en", readFileSync(english, "utf8"))));
+beforeAll(() => {
+  language.words = new Catalogue("en", readFileSync(english, "utf8"));
+});
 
 const person = (name: string): SeatView => ({ name, level: null, person: true, away: false, leaving: false });
 const computer: SeatView = { name: "", level: "fair", person: false, away: false, leaving: false };

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { Words } from "../../src/lib/words";
+import { Catalogue } from "../../src/lib/catalogue";
 
 const folder = new URL("../../../src/cardavia/words/en/", import.meta.url);
 const files = readdirSync(folder).filter((name) => name.endsWith(".ftl"));
@@ -12,7 +12,7 @@ probe_call = { CALL($call) }
 probe_calls = { CALL($call, join: "and") }
 probe_list = { LIST($items, join: "or") }
 `;
-const words = new Words("en", catalogue + probes);
+const words = new Catalogue("en", catalogue + probes);
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { useWords, Words } from "../../src/lib/words";
+import { Catalogue } from "../../src/lib/catalogue";
+import { language } from "../../src/lib/language.svelte";
 import { happened } from "../../src/schnapsen/happened";
 import { basis, outcome } from "../../src/schnapsen/outcome";
 import { deal, trick, view } from "./deals";
 
-useWords(new Words("en", "page_computer = Computer\npage_you = You"));
+language.words = new Catalogue("en", "page_computer = Computer\npage_you = You");
 const ids = (messages: { id: string }[]): string[] => messages.map(({ id }) => id.replace(/^page_(schnapsen_)?/, ""));
 
 describe("what has happened is told", () => {

@@ -25,7 +25,7 @@ def play(
     record: Annotated[Path | None, typer.Option(help=say("terminal_option_record"))] = None,
     pace: Annotated[str, typer.Option(help=say("terminal_option_pace"))] = "normal",
     seed: Annotated[int | None, typer.Option(help=say("cli_seed"))] = None,
-    lang: Annotated[str, typer.Option(help=say("cli_language"))] = "en",
+    lang: Annotated[str | None, typer.Option(help=say("cli_language"))] = None,
 ) -> None:
     """Plays a match in this terminal."""
     settled = games.game(game, players, rules)

@@ -16,7 +16,7 @@ from cardavia.words.rules import rules_page
 
 def rules(
     game: Annotated[str, typer.Argument(help=say("cli_game"))],
-    lang: Annotated[str, typer.Option(help=say("cli_language"))] = "en",
+    lang: Annotated[str | None, typer.Option(help=say("cli_language"))] = None,
     rules: Annotated[str, typer.Option(help=say("cli_rules_option"))] = "classic",
 ) -> None:
     """Prints the rules page, with the switches of these rules marked."""

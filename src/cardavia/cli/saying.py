@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import os
+
 import msgspec
 import typer
 
 from cardavia.words import LANGUAGES, BadRequest, Message, Param, speak
+from cardavia.words.languages import known, of_environment
 
 
 def say(id: str, /, **params: Param) -> str:
@@ -18,12 +21,15 @@ def print_json(value: object) -> None:
     typer.echo(msgspec.json.encode(value).decode())
 
 
-def known_language(language: str) -> str:
-    """Returns the language code.
+def known_language(wanted: str | None) -> str:
+    """Returns the code of the language to speak: the locale's where none is wanted.
 
     Raises:
         BadRequest: there is no catalogue of that language.
     """
-    if language not in LANGUAGES:
-        raise BadRequest("unknown_language", language=language, languages=" ".join(LANGUAGES))
+    if wanted is None:
+        return of_environment(os.environ)
+    language = known(wanted)
+    if language is None:
+        raise BadRequest("unknown_language", language=wanted, languages=" ".join(LANGUAGES))
     return language

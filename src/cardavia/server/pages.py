@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import hashlib
+from functools import cache
+from html import escape
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
 from litestar import MediaType, Request, Response, Router, get
 from litestar.datastructures import CacheControlHeader, State
-from litestar.response import File
 from litestar.static_files import create_static_files_router
 
+from cardavia.words import Message, speak
 from cardavia.words.catalogue import source
+from cardavia.words.languages import SPOKEN, Language, accepted, choose
 
 PAGE: Final = Path(str(files("cardavia") / "page"))
 FOR_GOOD: Final = CacheControlHeader(public=True, max_age=365 * 24 * 3600, immutable=True)
@@ -20,14 +23,49 @@ FOR_GOOD: Final = CacheControlHeader(public=True, max_age=365 * 24 * 3600, immut
 
 
 @get(["/", "/t/{table_id:str}", "/rules/{game:str}"], sync_to_thread=False)
-def page() -> File:
-    """Returns the page; which of its screens to show it reads off its address."""
-    return File(
-        PAGE / "index.html",
-        content_disposition_type="inline",
-        media_type=MediaType.HTML,
-        headers={"Cache-Control": "no-cache"},
+def page(request: Request[Any, Any, State]) -> Response[str]:
+    """Returns the page; which of its screens to show it reads off its address.
+
+    It speaks the language of the address (``?lang=de``), else the one that was chosen on it before
+    and that its cookie remembers, else the first of the browser's that there is.
+    """
+    asked = request.query_params.get("lang", "")
+    chosen = request.cookies.get("language", "")
+    language = choose([asked, chosen, *accepted(request.headers.get("accept-language", ""))])
+    headers = {
+        "Cache-Control": "no-cache",
+        "Content-Language": language,
+        "Vary": "Accept-Language, Cookie",
+    }
+    return Response(_page_in(language), media_type=MediaType.HTML, headers=headers)
+
+
+@cache
+def _page_in(language: str) -> str:
+    """Returns the page as it begins in a language: its words are on their way before any script runs."""
+    page = (PAGE / "index.html").read_text(encoding="utf-8")
+    return (
+        page.replace('<html lang="en">', f'<html lang="{language}">')
+        .replace("/words/en.ftl", f"/words/{language}.ftl")
+        .replace("</head>", "".join(f"  {tag}\n  " for tag in _head(language)) + "</head>")
     )
+
+
+def _head(language: str) -> list[str]:
+    about = escape(speak(Message("page_tagline"), language))
+    # What the page cannot say itself, because its words have not come.
+    unreachable = escape(speak(Message("page_server_unreachable"), language))
+    return [
+        f'<meta name="description" content="{about}" />',
+        f'<meta name="unreachable" content="{unreachable}" />',
+        *map(_alternate, SPOKEN),
+    ]
+
+
+def _alternate(language: Language) -> str:
+    code, own, _, draft = language
+    mark = " data-draft" if draft else ""
+    return f'<link rel="alternate" hreflang="{code}" title="{own}" href="?lang={code}"{mark} />'
 
 
 @get("/healthz", sync_to_thread=False)

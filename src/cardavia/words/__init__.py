@@ -1,6 +1,7 @@
 """What Cardavia says: messages, and the catalogues that turn them into sentences."""
 
-from cardavia.words.catalogue import LANGUAGES, has, speak
+from cardavia.words.catalogue import has, speak
+from cardavia.words.languages import LANGUAGES
 from cardavia.words.message import (
     BadPosition,
     BadRecord,

@@ -11,13 +11,11 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
+from cardavia.words.languages import LANGUAGES
 from cardavia.words.message import BadRequest, Message, Param
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
-
-LANGUAGES: tuple[str, ...] = ("en",)
-"""The languages that have a catalogue, as BCP 47 codes; English first, which never lacks a sentence."""
 
 
 class NoSentence(KeyError):
@@ -58,15 +56,28 @@ def ids(language: str = "en") -> frozenset[str]:
     return _shelf(language).ids if _tongue(language) in LANGUAGES else frozenset()
 
 
+@cache
 def source(language: str) -> str:
     """Returns the whole catalogue of a language as one Fluent text, for whoever speaks it elsewhere.
+
+    Sentences that it lacks stand there in English.
 
     Raises:
         BadRequest: there is no catalogue of that language.
     """
     if language not in LANGUAGES:
         raise BadRequest("unknown_language", language=language, languages=" ".join(LANGUAGES))
-    return "\n".join(_texts(language))
+    return "\n".join([*_texts(language), *_in_english(ids("en") - ids(language))])
+
+
+def _in_english(lacking: frozenset[str]) -> list[str]:
+    from fluent.syntax import FluentParser, serialize
+    from fluent.syntax.ast import Message as Sentence
+    from fluent.syntax.ast import Resource
+
+    bodies = [FluentParser().parse(text).body for text in _texts("en")] if lacking else []
+    sentences = [entry for body in bodies for entry in body if isinstance(entry, Sentence)]
+    return [serialize(Resource([entry for entry in sentences if entry.id.name in lacking]))]
 
 
 @cache

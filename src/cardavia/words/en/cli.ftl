@@ -7,7 +7,7 @@ cli_seed = Where chance starts: the same seed gives the same cards and choices.
 cli_game = The game: schnapsen or fiftysix.
 cli_players = How many play 56: 4, 6 or 8.
 cli_rules_option = The rules: a preset and its switches, such as "classic stage_jump".
-cli_language = The language to speak, such as en.
+cli_language = The language to speak, such as en; this computer’s own when not given.
 cli_work = How much a computer player may think: a number of positions or worlds.
 cli_workers = How many processes to use; one for each core when not given.
 

@@ -38,6 +38,9 @@ page_cloth_name = { $cloth ->
    *[felt] Dark felt
 }
 page_four_colours = A colour for every suit
+page_language = Language
+# $name: a language’s own name; no player who speaks it has read over its sentences yet
+page_language_draft = { $name } (draft)
 page_settings = Settings
 page_your_name = Your name
 page_guest = Guest

@@ -89,3 +89,38 @@ why_points_missing = { $points ->
     [one] One point is
    *[other] { $points } points are
 } missing to 66.
+
+## Counting: the level strong
+
+# $percent: of the deals played on from here, with this card
+# $other: the same with the next best card
+why_ahead = Counted out from here, the deal is won { $percent } times in 100, and { $other } times with the next best card.
+why_ahead_most = Counted out from here, this brings most: the deal is won { $percent } times in 100.
+why_ahead_safe = However the hidden cards lie, this wins the deal.
+# A plan: how to play on with the stock closed, whatever the other player holds
+why_plan_safe = Played right from here, the deal is won against every hand that is possible.
+why_plan_mostly = Played right from here, the deal is won against { $percent } in 100 hands that are possible.
+why_plan_lost = No way to play wins against any hand that is possible: this one asks for most care.
+why_trumps_out = { $count ->
+    [0] No trump is out any more.
+    [one] One trump is still out.
+   *[other] { $count } trumps are still out.
+}
+# $gain, $loss: game points
+why_close_stakes = Closing wins { $gain ->
+    [one] one game point
+   *[other] { $gain } game points
+}, or loses { $loss }.
+why_match_is_lost_anyway = Losing this deal loses the match in any case, so nothing more is at risk.
+why_wins_the_match = Winning this deal wins the match.
+# $right, $ways: of so many cards the other player has, how many keep the deal won
+why_hardest = The other player still has to find { $right ->
+    [one] the one right answer
+   *[other] one of { $right } right answers
+} among { $ways } cards.
+
+## Mixing: the level strongest
+
+# $percent: how often the card, or closing, is chosen in such a place
+why_mixed = Always the same would give the hand away: here this is played { $percent } times in 100.
+why_cannot_be_bettered = Whatever the other player expects, nothing does better here.

@@ -7,14 +7,14 @@ import { say } from "./words";
 export const PACES: readonly Pace[] = ["calm", "normal", "instant"];
 /** The levels of the computer players, the weakest first. */
 export const LEVELS: Record<GameName, readonly string[]> = {
-  schnapsen: ["random", "easy", "fair"],
-  fiftysix: ["random", "fair"],
+  schnapsen: ["random", "easy", "fair", "strong", "strongest"],
+  fiftysix: ["random", "easy", "fair", "strong"],
 };
 
 class Settings {
   name = $state("");
   pace = $state<Pace>("normal");
-  level = $state<Record<GameName, string>>({ schnapsen: "fair", fiftysix: "fair" });
+  level = $state<Record<GameName, string>>({ schnapsen: "strong", fiftysix: "strong" });
   rules = $state<Record<GameName, string>>({ schnapsen: "classic", fiftysix: "classic" });
   /** How many sit at a table of 56. */
   seats = $state(6);

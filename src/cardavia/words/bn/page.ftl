@@ -53,6 +53,7 @@ page_level_name = { $level ->
     [easy] সহজ
     [fair] মাঝারি
     [strong] পাকা
+    [strongest] সবচেয়ে পাকা
    *[other] { $level }
 }
 page_rules = নিয়ম

@@ -56,6 +56,7 @@ page_level_name = { $level ->
     [easy] easy
     [fair] fair
     [strong] strong
+    [strongest] strongest
    *[other] { $level }
 }
 page_rules = Rules

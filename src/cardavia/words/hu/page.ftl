@@ -55,6 +55,7 @@ page_level_name = { $level ->
     [easy] könnyű
     [fair] közepes
     [strong] erős
+    [strongest] a legerősebb
    *[other] { $level }
 }
 page_rules = Szabályok

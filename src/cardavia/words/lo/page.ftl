@@ -55,6 +55,7 @@ page_level_name = { $level ->
     [easy] ງ່າຍ
     [fair] ປານກາງ
     [strong] ເກັ່ງ
+    [strongest] ເກັ່ງທີ່ສຸດ
    *[other] { $level }
 }
 page_rules = ກະຕິກາ

@@ -55,6 +55,7 @@ page_level_name = { $level ->
     [easy] എളുപ്പം
     [fair] ഇടത്തരം
     [strong] കടുപ്പം
+    [strongest] ഏറ്റവും കടുപ്പം
    *[other] { $level }
 }
 page_rules = നിയമങ്ങൾ

@@ -55,6 +55,7 @@ page_level_name = { $level ->
     [easy] хялбар
     [fair] дунд
     [strong] хүчтэй
+    [strongest] хамгийн хүчтэй
    *[other] { $level }
 }
 page_rules = Дүрэм

@@ -10,7 +10,7 @@ The quick proof measures fewer deals and compares fewer positions, by the same b
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from itertools import islice
+from itertools import chain, islice
 from typing import Final, NamedTuple
 
 from cardavia import kernel
@@ -59,7 +59,7 @@ FULL: Final = Sample(5.0, {4: 400, 6: 1_000, 8: 400}, 400, 20_000, 10_000, 10_00
 def prove(quick: bool) -> tuple[bool, str]:
     sample = QUICK if quick else FULL
     found = [(kernel.COMPILED, f"the kernel is {kernel.which()}")]
-    for holds, figures in [*speeds(sample), *solving(sample), *agreement(sample)]:
+    for holds, figures in chain(speeds(sample), solving(sample), agreement(sample)):
         print(figures, flush=True)
         found.append((holds, figures))
     return all(holds for holds, _ in found), "; ".join(figures for _, figures in found)

@@ -5,6 +5,8 @@ from urllib.request import Request, urlopen
 
 import pytest
 
+import cardavia
+from cardavia import kernel
 from cardavia.words import LANGUAGES, Message, speak
 from cardavia.words.languages import SPOKEN
 
@@ -64,6 +66,14 @@ def test_the_page_lists_every_language_by_its_own_name(house: Server) -> None:
         r'<link rel="alternate" hreflang="(\w+)" title="(.+?)" href="\?lang=(\w+)"( data-draft)? />', page
     )
     assert listed == [(one.code, one.own, one.code, " data-draft" if one.draft else "") for one in SPOKEN]
+
+
+def test_the_page_says_which_program_and_which_kernel_runs(house: Server) -> None:
+    page, _ = opened(house)
+    mark = (
+        f'<meta name="generator" content="Cardavia {cardavia.__version__}" data-kernel="{kernel.which()}" />'
+    )
+    assert mark in page
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

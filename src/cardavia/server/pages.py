@@ -13,6 +13,7 @@ from litestar import MediaType, Request, Response, Router, get
 from litestar.datastructures import CacheControlHeader, State
 from litestar.static_files import create_static_files_router
 
+from cardavia import __version__, kernel
 from cardavia.words import Message, speak
 from cardavia.words.catalogue import source
 from cardavia.words.languages import SPOKEN, Language, accepted, choose
@@ -58,6 +59,7 @@ def _head(language: str) -> list[str]:
     return [
         f'<meta name="description" content="{about}" />',
         f'<meta name="unreachable" content="{unreachable}" />',
+        f'<meta name="generator" content="Cardavia {__version__}" data-kernel="{kernel.which()}" />',
         *map(_alternate, SPOKEN),
     ]
 

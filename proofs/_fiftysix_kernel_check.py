@@ -19,6 +19,8 @@ from cardavia.kernel.fiftysix_double_dummy import Solver
 WORTH: Final = (0, 0, 0, 0, 1, 1, 2, 3)
 """Points by strength: 7 8 Q K are worth nothing, T A 1, 9 2, J 3."""
 MOST_TRICKS: Final = {4: 5, 6: 4, 8: 3}
+DEEP: Final = {4: (5, 6, 7), 6: (5,)}
+"""The tricks left where the value alone is compared: there the plain search takes seconds."""
 TABLES: Final = (4, 12)
 """Next to no table at all, where proofs are forever driven out, and one with room enough."""
 
@@ -42,6 +44,29 @@ def check(count: int, seed: int) -> list[str]:
             found = answers(solvers[len(position.hands), bits], position, values)
             if found != expected(position, values):
                 wrong.append(f"{position}, table of {bits} bits: {found}, but the plain values are {values}")
+    return wrong
+
+
+def check_deep(count: int, seed: int) -> list[str]:
+    """Returns where a value that the kernel finds, with five tricks left or more, is not the plain search's.
+
+    Asked is only what settles it: whether side 0 takes so many points, and not one more.
+    """
+    chance = Random(seed)
+    solvers = {(players, bits): Solver(players, bits) for players in DEEP for bits in TABLES}
+    wrong: list[str] = []
+    for _ in range(count):
+        players = chance.choice([*DEEP])
+        hands = deal(players, chance.choice(DEEP[players]), chance)
+        position = Position(tuple(hands), chance.randrange(players), chance.randrange(-1, 4), b"")
+        plain = PlainSearch(players, position.trump)
+        for bits in TABLES:
+            value = solvers[players, bits].value(array("Q", hands), position.leader, position.trump)
+            asked = [
+                plain.reaches(position.hands, position.leader, b"", target) for target in (value, value + 1)
+            ]
+            if asked != [True, False]:
+                wrong.append(f"{position}, table of {bits} bits: {value}, plainly reached {asked}")
     return wrong
 
 

@@ -48,12 +48,14 @@ class Sample(NamedTuple):
     """Positions of 56, between the rules and the solver."""
     solved: int
     """Positions of 56, between the solver and a search without short cuts."""
+    deep: int
+    """Positions of 56 with five to seven tricks left, between the solver and the same search."""
     schnapsen: int
     """Positions of Schnapsen, and a tenth as many endings with every line tried."""
 
 
-QUICK: Final = Sample(1.0, {4: 50, 6: 200, 8: 50}, 60, 2_000, 2_000, 1_000)
-FULL: Final = Sample(5.0, {4: 400, 6: 1_000, 8: 400}, 400, 20_000, 10_000, 10_000)
+QUICK: Final = Sample(1.0, {4: 50, 6: 200, 8: 50}, 60, 2_000, 1_900, 3, 1_000)
+FULL: Final = Sample(5.0, {4: 400, 6: 1_000, 8: 400}, 400, 20_000, 10_000, 300, 10_000)
 
 
 def prove(quick: bool) -> tuple[bool, str]:
@@ -108,6 +110,7 @@ def agreement(sample: Sample) -> Iterator[Finding]:
     checks: list[tuple[str, Callable[[int, int], list[str]], int]] = [
         ("56, rules and solver", _fiftysix_adapter_check.check, sample.adapted),
         ("56, solver and plain search", _fiftysix_kernel_check.check, sample.solved),
+        ("56, solver and plain search, 5 to 7 tricks", _fiftysix_kernel_check.check_deep, sample.deep),
         ("Schnapsen, rules and solver", _schnapsen_kernel_check.check, sample.schnapsen),
         ("Schnapsen, every line tried", _schnapsen_kernel_check.check_endings, sample.schnapsen // 10),
     ]

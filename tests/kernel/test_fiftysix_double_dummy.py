@@ -63,6 +63,10 @@ def test_so_it_does_with_the_kernel_uncompiled(check: ModuleType, monkeypatch: p
     assert check.check(count=25, seed=2) == []
 
 
+def test_it_agrees_with_a_plain_search_with_five_to_seven_tricks_left(check: ModuleType) -> None:
+    assert check.check_deep(count=4, seed=1) == []
+
+
 def test_the_check_would_notice_a_solver_that_forgets_a_trump(
     check: ModuleType, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -11,13 +11,14 @@ from contextlib import closing
 from pathlib import Path
 
 from msgspec.structs import replace
-from websockets.sync.client import connect
+from websockets.sync.client import ClientConnection, connect
 
 from cardavia.table import AnyEvent, write_event
 from cardavia.table.events import TableOpened
 
 Log = Sequence[AnyEvent]
 PATIENCE = 20.0
+VIEW = b'{"type":"view"'
 CLOCK = re.compile(rb'"next_deal_at":[0-9.]+')
 IN_VAIN = (
     '{"id": "m1", "type": "dance"}',
@@ -59,7 +60,7 @@ def _sent(address: str, table: str, cookie: str) -> list[bytes]:
         # What is asked in vain is refused in the same words, or the refusal would tell.
         for message in IN_VAIN:
             socket.send(message)
-            sent.append(socket.recv(PATIENCE, decode=False))
+            sent.append(_answer(socket))
     for path in (f"/api/tables/{table}/record", f"/t/{table}"):
         try:
             with urllib.request.urlopen(address + path, timeout=PATIENCE) as answer:
@@ -69,3 +70,14 @@ def _sent(address: str, table: str, cookie: str) -> list[bytes]:
                 sent.append(refused.read())
     # When a table comes back from its log, the pause before the next deal begins anew: a clock, and no card.
     return [CLOCK.sub(b"", each.replace(table.encode(), b"a table")) for each in sent]
+
+
+def _answer(socket: ClientConnection) -> bytes:
+    """Returns the next answer.
+
+    Views that come before it show what a computer player has done since: another hand may well have
+    played another card, and that is no secret.
+    """
+    while (frame := socket.recv(PATIENCE, decode=False)).startswith(VIEW):
+        pass
+    return frame

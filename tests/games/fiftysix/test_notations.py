@@ -201,7 +201,7 @@ def test_a_contract_is_written_so(contract: Contract, text: str) -> None:
 @example("57D by 1")
 @example("28D by 8")
 @example("28D by 1 ")
-@example("28D by 1 XXX")
+@example("28D by 1 XXP")
 @example("28D by 1\n")
 def test_any_text_is_a_contract_or_refused(text: str) -> None:
     contract = outcome(read_contract, text)

@@ -15,7 +15,7 @@ from cardavia.games.conformance.trial import Trial, demand
 from cardavia.games.game import Deal, Match
 from cardavia.words import IllegalMove, has
 
-NONSENSE: Final = ("", " ", "\u200b", "JD 9D", "P" * 500, *"what 1D 27D 57D D57 +9D +2NT XXX".split())
+NONSENSE: Final = ("", " ", "\u200b", "JD 9D", "P" * 500, *"what 1D 27D 57D D57 +9D +2NT XXP".split())
 """Text that is no move in any game here."""
 
 

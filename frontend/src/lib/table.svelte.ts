@@ -26,6 +26,8 @@ export class Table {
   readonly dealt = new DealtHands();
 
   private socket: TableSocket | undefined;
+  /** How often a move has been asked for. */
+  private turns = 0;
   private closed = false;
   private readonly hurry = (): void => this.socket?.hurry();
 
@@ -58,10 +60,13 @@ export class Table {
   async play(...moves: string[]): Promise<void> {
     const from = this.view;
     if (!from || this.sent !== null) return;
+    const turn = ++this.turns;
     let ply = from.ply;
     for (const move of moves) {
       this.moving(move);
       const refusal = await this.ask({ type: "play", deal: from.deal, ply: ply++, move });
+      // The table may show a move before it answers: by now the next one can be on its way.
+      if (turn !== this.turns) return;
       if (refusal) break;
     }
     this.moving(null);

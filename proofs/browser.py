@@ -15,11 +15,12 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, TimeoutError
 
 from cardavia import records
 from tests.browser.chromium import chromium
 from tests.browser.person import Person
+from tests.browser.window import Window
 from tests.server.process import Server
 
 SHORT = "classic match=deals(1)"
@@ -77,12 +78,21 @@ def play(browser: Browser, address: str, game: str, players: int, rules: str) ->
     began = time.monotonic()
     person = Person(browser, address)
     window = person.table(game, players, rules=rules, seed=players)
-    window.play_on()
+    try:
+        window.play_on()
+        honest, verified = judge(window)
+    except TimeoutError:
+        honest = verified = False
+        person.problems.append(f"stuck; the page says: {window.page.locator('body').inner_text()}")
+    person.context.close()
+    return Played(window.moves, honest, verified, tuple(person.problems), time.monotonic() - began)
+
+
+def judge(window: Window) -> tuple[bool, bool]:
+    """Returns whether the page found the shuffle honest, and whether the record that it offers verifies."""
     honest = window.page.get_by_text("your own bytes went into it").count() == 1
     window.sees("dealt as promised")
     with window.page.expect_download() as saved:
         window.page.get_by_role("link", name="Save the record").click()
     verdict = records.verify(Path(saved.value.path()).read_text(encoding="utf-8"))
-    person.context.close()
-    verified = verdict.shuffle == "checked"
-    return Played(window.moves, honest, verified, tuple(person.problems), time.monotonic() - began)
+    return honest, verdict.shuffle == "checked"

@@ -19,7 +19,7 @@ def play(
     game: Annotated[str, typer.Argument(help=say("cli_game"))],
     players: Annotated[int | None, typer.Option(help=say("cli_players"))] = None,
     rules: Annotated[str, typer.Option(help=say("cli_rules_option"))] = "classic",
-    level: Annotated[str, typer.Option(help=say("terminal_option_level"))] = "fair",
+    level: Annotated[str, typer.Option(help=say("terminal_option_level"))] = "strong",
     seat: Annotated[int, typer.Option(help=say("terminal_option_seat"))] = 0,
     name: Annotated[str, typer.Option(help=say("terminal_option_name"))] = "",
     record: Annotated[Path | None, typer.Option(help=say("terminal_option_record"))] = None,

@@ -21,7 +21,7 @@ from cardavia.terminal.pace import Pace
 from cardavia.terminal.voice import Voice
 from cardavia.words import BadRequest
 
-HINTS: Final = "fair"
+HINTS: Final = "strong"
 """The level that is asked for hints."""
 SEED_DIGITS: Final = 18
 """The most digits of a seed, so that the record can name it."""
@@ -76,7 +76,7 @@ class Setting(msgspec.Struct, frozen=True):
     chance: Chance
     pace: Pace
     me: Seat = 0
-    level: str = "fair"
+    level: str = "strong"
     name: str = ""
     voice: Voice = Voice()
 

@@ -342,7 +342,7 @@ terminal_help_ask_about = { $game ->
     [schnapsen] এই তাসে কী ম্যারেজ হয়, কিংবা তাসটি কেন চলে না
    *[fiftysix] এই ডাক কী বলে, কিংবা তাসটি কেন চলে না
 }
-terminal_help_hint = একজন মাঝারি খেলোয়াড় আপনার তাসে কী করতেন, আর কেন
+terminal_help_hint = একজন পাকা খেলোয়াড় আপনার তাসে কী করতেন, আর কেন
 terminal_help_table = টেবিল আরেকবার
 terminal_help_last = আগের পিঠ
 terminal_help_auction = এই দানের ডাকগুলো
@@ -355,7 +355,7 @@ terminal_help_quit = উঠে পড়ুন; রেকর্ড থেকে 
 
 ## Options of the command
 
-terminal_option_level = কম্পিউটার খেলোয়াড়েরা কত ভালো খেলে, যেমন easy বা fair।
+terminal_option_level = কম্পিউটার খেলোয়াড়েরা কত ভালো খেলে, যেমন fair বা strong।
 terminal_option_seat = কোন আসনে বসবেন, 0 থেকে গুনে।
 terminal_option_name = রেকর্ডে কী নাম থাকবে।
 terminal_option_record = কোন ফাইলে রেকর্ড থাকবে; না দিলে এই ফোল্ডারে নতুন নামে।

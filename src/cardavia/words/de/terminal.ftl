@@ -400,7 +400,7 @@ terminal_help_ask_about = { $game ->
     [schnapsen] was diese Karte ansagen würde, oder warum sie nicht erlaubt ist
    *[fiftysix] was diese Ansage verraten würde, oder warum eine Karte nicht erlaubt ist
 }
-terminal_help_hint = was ein ordentlicher Spieler mit deinen Karten täte, und warum
+terminal_help_hint = was ein starker Spieler mit deinen Karten täte, und warum
 terminal_help_table = noch einmal der Tisch
 terminal_help_last = der letzte Stich
 terminal_help_auction = die Ansagen dieses Spiels
@@ -413,7 +413,7 @@ terminal_help_quit = aufstehen; die Aufzeichnung bleibt erhalten
 
 ## Options of the command
 
-terminal_option_level = Wie gut die Computerspieler spielen, etwa easy oder fair.
+terminal_option_level = Wie gut die Computerspieler spielen, etwa fair oder strong.
 terminal_option_seat = Der Platz, an dem du sitzt, gezählt ab 0.
 terminal_option_name = Der Name, der in der Aufzeichnung steht.
 terminal_option_record = Die Datei für die Aufzeichnung; ohne Angabe ein neuer Name in diesem Ordner.

@@ -400,7 +400,7 @@ terminal_help_ask_about = { $game ->
     [schnapsen] what this card would declare, or why it may not be played
    *[fiftysix] what this call would tell, or why a card may not be played
 }
-terminal_help_hint = what a fair player would do with your cards, and why
+terminal_help_hint = what a strong player would do with your cards, and why
 terminal_help_table = the table once more
 terminal_help_last = the last trick
 terminal_help_auction = the calls of this deal
@@ -413,7 +413,7 @@ terminal_help_quit = get up; the record is kept
 
 ## Options of the command
 
-terminal_option_level = How well the computer players play, such as easy or fair.
+terminal_option_level = How well the computer players play, such as fair or strong.
 terminal_option_seat = The seat to sit in, from 0.
 terminal_option_name = The name to stand in the record.
 terminal_option_record = The file to keep the record in; a new name in this folder when not given.

@@ -367,7 +367,7 @@ terminal_help_ask_about = { $game ->
     [schnapsen] mit mondanál be ezzel a lappal, vagy miért nem játszható
    *[fiftysix] mit árulna el ez a bemondás, vagy miért nem játszható egy lap
 }
-terminal_help_hint = mit tenne egy közepes játékos a te lapjaiddal, és miért
+terminal_help_hint = mit tenne egy erős játékos a te lapjaiddal, és miért
 terminal_help_table = újra az asztal
 terminal_help_last = az utolsó ütés
 terminal_help_auction = a leosztás bemondásai
@@ -380,7 +380,7 @@ terminal_help_quit = felállsz; a jegyzőkönyv megmarad
 
 ## Options of the command
 
-terminal_option_level = Milyen jól játsszon a gép, például easy (könnyű) vagy fair (közepes).
+terminal_option_level = Milyen jól játsszon a gép, például fair (közepes) vagy strong (erős).
 terminal_option_seat = A hely, ahová leülsz, 0-tól számolva.
 terminal_option_name = A név, amely a jegyzőkönyvbe kerül.
 terminal_option_record = A fájl, amelybe a jegyzőkönyv kerül; ha nem adod meg, új név ebben a mappában.

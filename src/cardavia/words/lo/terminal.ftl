@@ -364,7 +364,7 @@ terminal_help_ask_about = { $game ->
     [schnapsen] ໄພ້ໃບນີ້ຈະແຈ້ງຄູ່ຫຍັງ ຫຼື ເປັນຫຍັງຈຶ່ງອອກບໍ່ໄດ້
    *[fiftysix] ຄຳຂານນີ້ຈະບອກຫຍັງ ຫຼື ເປັນຫຍັງຈຶ່ງອອກໄພ້ໃບນີ້ບໍ່ໄດ້
 }
-terminal_help_hint = ຜູ້ຫຼິ້ນລະດັບປານກາງຈະເຮັດຫຍັງກັບໄພ້ຂອງທ່ານ ແລະ ຍ້ອນຫຍັງ
+terminal_help_hint = ຜູ້ຫຼິ້ນເກັ່ງຈະເຮັດຫຍັງກັບໄພ້ຂອງທ່ານ ແລະ ຍ້ອນຫຍັງ
 terminal_help_table = ເບິ່ງໂຕະອີກເທື່ອໜຶ່ງ
 terminal_help_last = ຮອບຜ່ານມາ
 terminal_help_auction = ຄຳຂານຂອງຕານີ້
@@ -377,7 +377,7 @@ terminal_help_quit = ລຸກຈາກໂຕະ; ບັນທຶກຍັງເ
 
 ## Options of the command
 
-terminal_option_level = ໃຫ້ຄອມພິວເຕີຫຼິ້ນເກັ່ງປານໃດ ເຊັ່ນ easy ຫຼື fair.
+terminal_option_level = ໃຫ້ຄອມພິວເຕີຫຼິ້ນເກັ່ງປານໃດ ເຊັ່ນ fair ຫຼື strong.
 terminal_option_seat = ບ່ອນທີ່ຈະນັ່ງ ນັບແຕ່ 0.
 terminal_option_name = ຊື່ທີ່ຈະຂຽນໃນບັນທຶກ.
 terminal_option_record = ໄຟລ໌ເກັບບັນທຶກ; ຖ້າບໍ່ບອກ ຈະສ້າງຊື່ໃໝ່ໃນໂຟນເດີນີ້.

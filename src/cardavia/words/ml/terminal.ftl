@@ -344,7 +344,7 @@ terminal_help_ask_about = { $game ->
     [schnapsen] ഈ ചീട്ടിൽ ജോടിയുണ്ടോ, അല്ലെങ്കിൽ ഇത് എന്തുകൊണ്ട് ഇടാൻ പാടില്ല
    *[fiftysix] ഈ വിളി എന്തറിയിക്കും, അല്ലെങ്കിൽ ഒരു ചീട്ട് എന്തുകൊണ്ട് ഇടാൻ പാടില്ല
 }
-terminal_help_hint = fair ലെവലിലെ കളിക്കാരൻ ഈ ചീട്ടുകൊണ്ട് എന്തു ചെയ്യും, എന്തുകൊണ്ട്
+terminal_help_hint = strong ലെവലിലെ കളിക്കാരൻ ഈ ചീട്ടുകൊണ്ട് എന്തു ചെയ്യും, എന്തുകൊണ്ട്
 terminal_help_table = മേശ ഒന്നുകൂടി
 terminal_help_last = കഴിഞ്ഞ പിടി
 terminal_help_auction = ഈ കളിയിലെ വിളികൾ
@@ -357,7 +357,7 @@ terminal_help_quit = എഴുന്നേൽക്കുക; രേഖ സൂ�
 
 ## Options of the command
 
-terminal_option_level = കമ്പ്യൂട്ടർ എത്ര നന്നായി കളിക്കണം: easy, fair എന്നപോലെ.
+terminal_option_level = കമ്പ്യൂട്ടർ എത്ര നന്നായി കളിക്കണം: fair, strong എന്നപോലെ.
 terminal_option_seat = നിങ്ങളുടെ സീറ്റ്, 0 മുതൽ.
 terminal_option_name = രേഖയിലെ പേര്.
 terminal_option_record = രേഖ സൂക്ഷിക്കേണ്ട ഫയൽ; തന്നില്ലെങ്കിൽ ഈ ഫോൾഡറിൽ പുതിയൊരു പേരിൽ.

@@ -367,7 +367,7 @@ terminal_help_ask_about = { $game ->
     [schnapsen] энэ мод юу зарлах, эсвэл яагаад болохгүй
    *[fiftysix] энэ дуудлага юу мэдэгдэх, эсвэл энэ мод яагаад болохгүй
 }
-terminal_help_hint = дунд зэргийн тоглогч таны модоор юу хийх, яагаад
+terminal_help_hint = хүчтэй тоглогч таны модоор юу хийх, яагаад
 terminal_help_table = ширээг дахин харуулах
 terminal_help_last = сүүлийн гэр
 terminal_help_auction = энэ тараалтын дуудлага
@@ -380,7 +380,7 @@ terminal_help_quit = босох; тэмдэглэл хадгалагдана
 
 ## Options of the command
 
-terminal_option_level = Компьютер тоглогчид хэр сайн тоглох, жишээ нь easy эсвэл fair.
+terminal_option_level = Компьютер тоглогчид хэр сайн тоглох, жишээ нь fair эсвэл strong.
 terminal_option_seat = Суух суудал, 0-ээс тоолно.
 terminal_option_name = Тэмдэглэлд бичих нэр.
 terminal_option_record = Тэмдэглэл хадгалах файл; өгөөгүй бол энэ хавтаст шинэ нэрээр.

@@ -62,7 +62,7 @@ page_rules = നിയമങ്ങൾ
 page_rules_name = { $rules ->
     [classic] ക്ലാസിക്
     [classic_close_needs_four] അടയ്ക്കാൻ നാലു ചീട്ട് വേണം
-    [classic_sharp] കണിശം
+    [classic_sharp] കടുത്ത കളി
     [international] ഇന്റർനാഷണൽ
    *[other] { $rules }
 }
@@ -115,7 +115,7 @@ page_happened = ഇതുവരെ നടന്നത്
 page_on_the_table = മേശപ്പുറത്ത്
 page_your_hand = നിങ്ങളുടെ ചീട്ട്
 page_card_points = ചീട്ടിന്റെ പോയിന്റ്
-page_last_trick = ഒടുവിലത്തെ പിടി
+page_last_trick = കഴിഞ്ഞ പിടി
 page_no_trick_yet = ഇതുവരെയില്ല
 # $who: you or other
 page_trick_to = { $who ->
@@ -197,7 +197,7 @@ page_schnapsen_taken = പിടിച്ചത് { $who ->
     [you] നിങ്ങൾ
    *[other] { $name }
 }, { $points } പോയിന്റ്.
-page_schnapsen_drawn = നിങ്ങൾ വലിച്ചത് { CARDS($card) }.
+page_schnapsen_drawn = നിങ്ങൾ എടുത്തത് { CARDS($card) }.
 page_schnapsen_exchanged_tag = ഗുലാനു പകരം { CARDS($card) }
 page_schnapsen_closed_tag = കെട്ട് അടച്ചു
 page_schnapsen_stock = കെട്ട്
@@ -216,7 +216,7 @@ page_schnapsen_match_won = { $who ->
 }
 # $who: who has won the deal, $loser: who has lost it, both you or other; $other: the loser’s name
 page_schnapsen_outcome = { $reason ->
-    [last_trick] ഒടുവിലത്തെ പിടി { $who ->
+    [last_trick] അവസാനത്തെ പിടി { $who ->
         [you] നിങ്ങൾ
        *[other] { $name }
     } എടുത്തു; 66 ആർക്കുമില്ല.

@@ -265,7 +265,7 @@ terminal_takes_trick_and = പിടി { $who ->
    *[other] , ജോടിക്ക് { $credited }
 }.
 terminal_you_draw = നിങ്ങൾ എടുത്തത് { CARDS($card) }.
-terminal_takes_indicator = കെട്ടിലെ അവസാനത്തെ { CARDS($card) } എടുത്തത്: { $name }.
+terminal_takes_indicator = കെട്ടിലെ അവസാനത്തെ ചീട്ട്, { CARDS($card) }, എടുത്തത്: { $name }.
 terminal_stock_used_up = കെട്ട് തീർന്നു: ഇനി ചിഹ്നം പിന്തുടരണം, പറ്റുമെങ്കിൽ ഇറക്കിയതിലും വലുത് ഇടണം.
 terminal_declares = അതോടെ ജോടി പറഞ്ഞു, { $worth }.
 terminal_no_auction = ഷ്നാപ്സനിൽ ലേലമില്ല.

@@ -146,7 +146,7 @@ page_wait = ഇപ്പോൾ ഊഴം: { $name }. നിങ്ങളുടേ
 page_watching = നിങ്ങൾ കണ്ടിരിക്കുകയാണ്.
 page_take_back = തിരിച്ചെടുക്കൂ
 page_next_deal = അടുത്ത കളി
-page_waiting_for_next = മറ്റുള്ളവരെ കാക്കുന്നു …
+page_waiting_for_next = മറ്റുള്ളവരെ കാത്തിരിക്കുന്നു …
 
 ## Schnapsen: the table
 

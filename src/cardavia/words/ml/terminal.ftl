@@ -38,7 +38,7 @@ terminal_prompt = { $what ->
     [call] നിങ്ങളുടെ വിളി ›
     [lead] ഇറക്കേണ്ട ചീട്ട് ›
     [card] നിങ്ങളുടെ ചീട്ട് ›
-    [cut] ചീട്ട് മുറിക്കൂ: എന്തെങ്കിലും എഴുതൂ, അല്ലെങ്കിൽ Enter ›
+    [cut] ചീട്ട് കട്ട് ചെയ്യൂ: എന്തെങ്കിലും എഴുതൂ, അല്ലെങ്കിൽ Enter ›
     [next] അടുത്ത കളിക്ക് Enter ›
     [leave] മത്സരം ഇവിടെ നിർത്തി എഴുന്നേൽക്കണോ? (y/n) ›
    *[done] എഴുന്നേൽക്കാൻ Enter ›
@@ -325,7 +325,7 @@ terminal_player_won = മത്സരം ജയിച്ചത് { $who ->
 
 terminal_allowed = ചെയ്യാം: { $move }.
 terminal_hint = { $move }
-terminal_hint_later = സൂചന നിങ്ങളുടെ ഊഴത്തിലാണ്: അടുത്ത കളി വരെ കാക്കൂ.
+terminal_hint_later = സൂചന നിങ്ങളുടെ ഊഴത്തിലാണ്: അടുത്ത കളി വരെ കാത്തിരിക്കൂ.
 terminal_why = { $move }: { $why }
 terminal_why_later = മറ്റുള്ളവരുടെ കാരണങ്ങൾ അവരുടെ കൈ വെളിപ്പെടുത്തും: കളി കഴിഞ്ഞിട്ടു ചോദിക്കൂ.
 terminal_help_typed = { $game ->

@@ -17,7 +17,7 @@ record_unprintable = { $character } എന്ന അക്ഷരം രേഖയ
 
 record_bad_tag = “{ $text }” ടാഗായി വായിക്കാനാവില്ല: [Date "2026-03-01"] എന്നപോലെ എഴുതൂ; ഉള്ളിലെ ഉദ്ധരണിക്ക് \" വേണം.
 record_tag_too_late = { $tag } എന്ന ടാഗ് കളികൾക്കിടയിലാണ്: ടാഗുകളെല്ലാം ആദ്യ കളിക്കു മുമ്പ് വേണം.
-record_tag_twice = { $tag } എന്ന ടാഗ് വരി { $first }-ൽ ഉണ്ട്: ഒരിക്കലേ വരാവൂ.
+record_tag_twice = { $tag } എന്ന ടാഗ് വരി { $first }-ൽ മുമ്പേയുണ്ട്: ഒരിക്കലേ വരാവൂ.
 record_tag_missing = { $tag } എന്ന ടാഗ് കാണുന്നില്ല: ആദ്യ കളിക്കു മുമ്പ് വേണം.
 record_unknown_tag = രേഖയിൽ { $tag } എന്നൊരു ടാഗില്ല: എടുത്തുകളയൂ, അല്ലെങ്കിൽ docs/record-format.md നോക്കി തിരുത്തൂ.
 record_not_a_number = { $tag } എന്ന ടാഗിൽ സംഖ്യ വേണം; “{ $found }” പറ്റില്ല.

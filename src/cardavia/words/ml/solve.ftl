@@ -14,7 +14,7 @@ solve_deal_thrown_in = കളി { $deal } തള്ളിയതാണ്: അ�
 
 position_unknown_tag = നിലയിൽ { $tag } എന്നൊരു ടാഗില്ല; ഉള്ളത്: { LIST($tags, join: "and") }.
 position_no_section = “{ $found }” ഇവിടെ വരില്ല; ഈ നിലയുടെ ഭാഗങ്ങൾ: { LIST($sections, join: "and") }.
-position_section_twice = { $section } എന്ന ഭാഗം വരി { $first }-ൽ ഉണ്ട്: ഒരിക്കലേ വരാവൂ.
+position_section_twice = { $section } എന്ന ഭാഗം വരി { $first }-ൽ മുമ്പേയുണ്ട്: ഒരിക്കലേ വരാവൂ.
 position_section_missing = { $section } എന്ന ഭാഗം കാണുന്നില്ല: “{ $section } { $like }” എന്നപോലെ എഴുതൂ.
 position_section_differs = { $section } എന്ന ഭാഗത്ത് “{ $found }” പറ്റില്ല: “{ $section } { $like }” എന്നപോലെ എഴുതൂ.
 position_hand_twice = സീറ്റ് { $seat }: ചീട്ട് മുമ്പേ പറഞ്ഞതാണ്; ഓരോ സീറ്റിനും ഒരിക്കൽ മതി.
@@ -49,7 +49,7 @@ solve_to_move = { $game ->
     [schnapsen] { SEAT($seat) } കളിക്കണം. ഓരോ നീക്കവും, അതിൽനിന്നു വരുന്ന ഗെയിം പോയിന്റും:
    *[fiftysix] { SEAT($seat) } കളിക്കണം. ഓരോ ചീട്ടും, ഒടുവിൽ ആ ടീമിനു കിട്ടുന്ന പോയിന്റും:
 }
-solve_strains = ഓരോ തുറുപ്പിലും കിട്ടുന്നത്, { LIST($ours, join: "and") } സീറ്റുകൾക്കും { LIST($theirs, join: "and") } സീറ്റുകൾക്കും:
+solve_strains = ഓരോ ഇനത്തിലും കിട്ടുന്നത്, സീറ്റ് { LIST($ours, join: "and") }യ്ക്കും സീറ്റ് { LIST($theirs, join: "and") }യ്ക്കും:
 solve_value_points = { $points } പോയിന്റ്
 solve_value_won = { $points } നേടും
 solve_value_lost = { $points } പോകും

@@ -109,7 +109,7 @@ terminal_label_you_may = ചെയ്യാവുന്നത്
 terminal_label_result = ഫലം
 terminal_label_deals = കളികൾ
 terminal_label_stock = കെട്ട്
-terminal_label_slate = ഇനി വേണ്ടത്
+terminal_label_slate = ഇനി നേടാനുള്ളത്
 terminal_label_left = ബാക്കി ചീട്ട്
 terminal_label_hint = സൂചന
 terminal_we_they = ഞങ്ങൾ { $ours }, അവർ { $theirs }
@@ -228,7 +228,7 @@ terminal_standing = { $points } പോയിന്റ്, { $tricks ->
 }{ $pending ->
     [0] {""}
    *[other] , { $pending } കാത്തിരിക്കുന്നു
-}, ഇനി { $needs } വേണം
+}, മത്സരത്തിന് ഇനി { $needs }
 terminal_shown = കാണിച്ചത് { CARDS($cards, join: "and") }
 terminal_may_lead = ഏതു ചീട്ടും ഇറക്കാം.
 terminal_may_announce = അതിനു മുമ്പ്: { $may ->

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from rich.cells import cell_len
 
-from cardavia import games, kernel, records
+from cardavia import games, kernel, players, records
 from cardavia.words import LANGUAGES, Message, speak
 
 
@@ -94,6 +94,21 @@ def test_rules_are_printed_in_the_language_asked_for_and_in_the_locale_s(
     assert cardavia("rules", "schnapsen").stdout == asked
     assert speak(Message("rules_schnapsen_section_deal"), language) in asked
     assert max(map(cell_len, asked.splitlines())) <= 88
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_and_refusals_are_in_the_locale_s_language(
+    language: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("LC_ALL", f"{language}_XX.UTF-8")
+    assert speak(Message("cli_json"), language).split()[0] in cardavia("verify", "--help").stdout
+    unknown = Message("unknown_level", {"level": "nobody", "levels": " ".join(players.levels("schnapsen"))})
+    assert speak(unknown, language) in cardavia("contest", "schnapsen", "--a", "nobody").stderr
+    no_record = tmp_path / "none.txt"
+    no_record.write_text("none", encoding="utf-8")
+    problem = speak(Message("record_is_none", {"version": "1"}), language)
+    place = speak(Message("record_place", {"line": 1, "problem": problem}), language)
+    assert place in cardavia("verify", str(no_record)).stderr
 
 
 def test_verify_accepts_a_record_of_its_own(tmp_path: Path) -> None:

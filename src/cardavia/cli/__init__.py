@@ -18,7 +18,7 @@ from cardavia.cli.contest import contest
 from cardavia.cli.doctor import doctor
 from cardavia.cli.play import play
 from cardavia.cli.rules import rules
-from cardavia.cli.saying import say
+from cardavia.cli.saying import say, tell
 from cardavia.cli.serve import Data, Port, open_table, serve
 from cardavia.cli.solve import solve
 from cardavia.cli.verify import verify
@@ -104,5 +104,7 @@ def _one_line(problem: Exception) -> str:
     if isinstance(problem, OSError) and problem.filename is not None:
         return say("cli_file_problem", file=str(problem.filename), problem=str(problem.strerror))
     if isinstance(problem, BadRecord):
-        return str(records.placed(problem, str(problem.message)))
+        return tell(records.placed(problem, tell(problem.message)))
+    if isinstance(problem, Refusal):
+        return tell(problem.message)
     return " ".join(str(problem).split())

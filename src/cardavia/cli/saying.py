@@ -12,8 +12,13 @@ from cardavia.words.languages import known, of_environment
 
 
 def say(id: str, /, **params: Param) -> str:
-    """Returns a sentence of the catalogue."""
-    return speak(Message(id, params))
+    """Returns a sentence of the catalogue, in the language of the locale."""
+    return tell(Message(id, params))
+
+
+def tell(message: Message) -> str:
+    """Returns what a message says, in the language of the locale."""
+    return speak(message, known_language(None))
 
 
 def print_json(value: object) -> None:

@@ -30,7 +30,7 @@ cli_serving = Az asztalok itt vannak nyitva: { $address } – leállítás: Ctrl
 
 cli_play_help = Leülsz az asztalhoz ebben a terminálban, és játszol egy játszmát a gép ellen.
 cli_rules_help = Kiírja egy játék teljes szabályait.
-cli_verify_help = Újrajátszik egy jegyzőkönyvet, és ellenőrzi, hogy a paklik olyanok-e, amilyennek a keverés ígérte.
+cli_verify_help = Újrajátszik egy jegyzőkönyvet, és ellenőrzi, hogy a paklik olyanok-e, amilyeneket a keverés ígért.
 cli_verify_file = A jegyzőkönyv, szövegfájl.
 
 cli_contest_help = Két gépi szint játszik egymás ellen ugyanazokkal a lapokkal.

@@ -235,7 +235,7 @@ page_fiftysix_others_ready = Kész: { $names }
 
 ## For who listens
 
-page_fiftysix_dealt_out = Kiosztva. A licitet { $name } kezdi.
+page_fiftysix_dealt_out = Kiosztva. Elsőként szól: { $name }.
 # $tells: a sentence that begins with the call
 page_fiftysix_heard = { $name }: { $tells }
 page_fiftysix_settled = { $who ->

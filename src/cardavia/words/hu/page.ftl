@@ -282,7 +282,7 @@ page_packs = { $finding ->
     [no_record] A paklik most nem ellenőrizhetők: a jegyzőkönyv nem érhető el.
     [missing] Hiányoznak paklik a jegyzőkönyvből: nem ellenőrizhető, hogy az ígéret szerint osztottak-e.
     [pack] { $number }. leosztás: a paklit nem az ígéret szerint osztották, más sorrendben feküdtek a lapjai.
-    [hand] { $number }. leosztás: a paklit nem az ígéret szerint osztották, mások voltak a lapjaid, mint amit ad.
+    [hand] { $number }. leosztás: a paklit nem az ígéret szerint osztották, más lapjaid voltak, mint amilyeneket ez a pakli ad.
    *[fit] { $packs ->
         [one] A játszma egyetlen pakliját az ígéret szerint osztották.
        *[other] Mind a { $packs } paklit az ígéret szerint osztották.

@@ -12,7 +12,7 @@ why_takes = Elvisz { $points } pontot.
 
 ## Beginner’s habits
 
-why_leads_low = Kicsit hív: { CARDS($card) } kerül a legkevesebbe.
+why_leads_low = Kis lapot hív: { CARDS($card) } kerül a legkevesebbe.
 why_has_marriage = Bemondja, amint megvan: { $worth }.
 why_throws_low = Itt nincs mit elvinni, megy a legolcsóbb lap: { CARDS($card) }.
 

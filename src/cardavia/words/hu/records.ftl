@@ -85,7 +85,7 @@ record_verdict_shuffle_checked = { $contributions ->
 }
 # $seat: who dealt first
 # $drawn: whom chance would have named
-record_verdict_first_dealer_chosen = Az első osztó a sorsolás szerint { $drawn }. hely lett volna; valaki ezt választotta: { $seat }. hely.
+record_verdict_first_dealer_chosen = A sorsolás ezt jelölte volna ki első osztónak: { $drawn }. hely; valaki ezt választotta: { $seat }. hely.
 record_verdict_shuffle_no_secret = A paklik még nem ellenőrizhetők: az osztó nem fedte fel a titkot.
 record_verdict_shuffle_no_data = A paklik nem ellenőrizhetők: a jegyzőkönyvben semmi sincs a keverésükről.
 # $winners: how many names

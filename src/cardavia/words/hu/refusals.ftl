@@ -26,7 +26,7 @@ nothing_tops_56 = Az érvényes licitet már nem lehet túllicitálni: passzolj,
 plus_needs_a_bid = { CALL($call) }: ez az utolsó licittől számol, de még nincs licit. Mondj számot.
 plus_past_56 = { CALL($call) }: ez már { $number } volna, de 56 fölé nem mehet a licit.
 first_caller_may_not_pass = Aki elsőként szól, annak licitálnia kell: ha nincs mit mutatnod, mondj 28-at szín nélkül (28P).
-no_suit_only_as_opening = A 28P csak nyitáskor szól, amikor az első nem passzolhat: most passzolj, vagy licitálj: szín, szanzadu vagy Noes.
+no_suit_only_as_opening = A 28P csak nyitáskor mondható, ha az első nem passzolhat: most passz jöhet, vagy licit színnel, szanzaduval vagy Noes formában.
 double_needs_a_bid = Még nincs licit, amelyet kontrázhatnál.
 double_own_side = Az érvényes licit a saját csapatodé: csak a másik csapat kontrázhatja.
 already_doubled = A licit már kontrázva van: passzolj, licitálj magasabbat, vagy rekontrázz, ha a tiétek.
@@ -78,7 +78,7 @@ hand_size_outside = Hívás előtt mindenkinél 1–{ $most } lap van, nem { $ca
 hand_not_full = Amíg van miből húzni, hívás előtt mindenkinél { $wanted } lap van, nem { $cards }.
 hand_size = { $seat }. hely: { $cards } lapja van, pedig { $wanted } kellene.
 hand_is_known = { $seat }. hely: a lapjai itt látszanak, csak ez lehet: „{ CARDS($cards) }”.
-hand_not_given = { $seat }. hely: mondd meg, milyen lapjai vannak, mert innen nem látszik.
+hand_not_given = { $seat }. hely: mondd meg, milyen lapjai vannak, mert innen nem látszanak.
 hand_is_void = { $seat }. hely: nem adott színt ({ suit_name }), tehát nem is lehet nála ilyen lap.
 hand_would_have_answered = { $seat }. hely: ha ez maradt nála: { CARDS($cards) }, nem felelhetett ezzel: { CARDS($card) }.
 cannot_have_been_held = { $seat }. hely: azok után, amit kijátszott, megmutatott és húzott, nem maradhatott ez nála: „{ CARDS($cards) }”.
@@ -91,7 +91,7 @@ points_not_56_in_all = A kupacokban { $piles } pont van, a kint lévő lapokban 
 auction_not_over = Ennek a licitnek nincs vége: „{ $calls }”. Tedd hozzá a lezáró bemondásokat.
 first_lead = Az első ütéshez az osztó melletti játékos hív: { $seat }. hely.
 gone_not_in_tricks = Egy ütés { $seats } lap: { $cards } lap nem mehetett el egész ütésekben.
-piles_not_of_tricks = A kimentek lapjaiból egész ütésekkel nem jöhet ki { $one } és { $other } pont úgy, hogy az utolsót a hívó csapat vitte.
+piles_not_of_tricks = Az elment lapokból egész ütésekkel nem jöhet ki { $one } és { $other } pont úgy, hogy az utolsót a hívó csapat vitte.
 # $least: 0, or 1 where a side without tables has lost
 score_not_24_tables = A két csapatnak együtt 24 zsetonja van, külön-külön legalább { $least }: nem lehet { $one } és { $other }.
 # $most: points that one side can have won

@@ -66,7 +66,7 @@ rules_schnapsen_9 = Nem kell bejelentened a 66-ot: a Cardavia látja. Minden ér
 rules_schnapsen_9a = Csak az érheti el, aki épp bemondott vagy épp ütött, így a kettő sosem esik egybe.
 rules_schnapsen_10 = Ha senki sem takart be, az, aki eléri a 66-ot, 1, 2 vagy 3 játékpontot nyer, aszerint, hogyan áll abban a pillanatban a vesztes:
 rules_schnapsen_11 = Ha az éri el a 66-ot, aki betakart, ugyanez a táblázat dönt, de a takaráskori állással: azzal, amije a másiknak a takaráskor volt.
-rules_schnapsen_12 = Ha az, aki betakart, elbukik, a másik 2 játékpontot nyer, vagy 3-at, ha a takaráskor nem volt ütése. Az bukik el, aki betakart, de a másik előbb éri el a 66-ot (ezzel a leosztásnak rögtön vége), vagy minden lap elfogyott, és még mindig nincs meg a 66-ja. Az utolsó ütés ezen nem segít.
+rules_schnapsen_12 = Ha az, aki betakart, elbukik, a másik 2 játékpontot nyer, vagy 3-at, ha a takaráskor nem volt ütése. Aki betakart, akkor bukik el, ha a másik előbb éri el a 66-ot (ezzel a leosztásnak rögtön vége), vagy ha minden lap elfogyott, és még mindig nincs meg neki a 66. Az utolsó ütés ezen nem segít.
 rules_schnapsen_13 = Ha senki sem takart be, és mind a tíz ütés után sincs meg senkinek a 66, az utolsó ütés nyertese kap 1 játékpontot. Az utolsó ütésért külön pont nem jár.
 
 # The table of rule 10

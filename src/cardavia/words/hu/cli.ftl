@@ -46,7 +46,7 @@ cli_contest_unit = { $game ->
 }
 # $gain: with its sign; $unit: tables or game points
 cli_contest_gain = { $a } – { $b }: leosztásonként { $gain } { $unit }, { $deals } pakli alapján.
-cli_contest_interval = A valódi átlag 95% eséllyel { $low } és { $high } közé esik.
+cli_contest_interval = A valódi átlag 95%-os eséllyel { $low } és { $high } közé esik.
 cli_contest_won = { $a }: megnyerte a leosztások { $share }%-át.
 cli_contest_matches_won = Játszmák: { $a } – { $b }.
 cli_contest_spent = { $level }: egy döntés mediánja { $median } ms, 95. percentilise { $p95 } ms.
@@ -71,7 +71,7 @@ cli_bench_solving = 56, { $players } játékos: { $asked ->
 cli_bench_given_up = 56, { $players } játékos: { $asked ->
     [contract] hogy meglesz-e a 28,
    *[points] hogy hány pontot szerez a két csapat,
-} az a leosztások felénél nem derült ki időben; { $share }% oldódik meg egy másodpercen belül.
+} az a leosztások felénél nem derült ki időben; { $share }%-uk oldódik meg egy másodpercen belül.
 # $peer: a program; $figure: a number
 cli_bench_peer = { $measure ->
     [hearts_moves_per_s] { $peer }: másodpercenként { $figure } véletlen lépés a Heartsben.

@@ -6,22 +6,22 @@
 ## Calls
 
 # $number, $strain: the bid
-why_bid = Nagyjából { $points } pontra számíthatunk { strain_name } mellett: a licit ({ $number }) kb. { $percent }% eséllyel meglesz.
-why_bid_over_them = Ha hagyjuk őket, a licitjük ({ $number } { strain_name }) kb. { $percent }% eséllyel meglesz.
+why_bid = Nagyjából { $points } pontra számíthatunk { strain_name } mellett: a licit ({ $number }) kb. { $percent }%-os eséllyel meglesz.
+why_bid_over_them = Ha hagyjuk őket, a licitjük ({ $number } { strain_name }) kb. { $percent }%-os eséllyel meglesz.
 why_bid_higher_stage = Innen ({ $number }) már több zsetont ér a vállalás.
 # $other: the strain of the bid that stands
 why_better_strain = Több pont látszik { strain_name } mellett, mint abban a színben, amit a partner licitált.
 why_show_more = Újat mond a partnereknek: talán magasabb lépcső is elérhető.
-why_not_passed_out = Ha senki sem licitál, 28 szanzadu lesz, és az a csapat, amelyik elsőként szólt, kb. { $percent }% eséllyel teljesíti.
+why_not_passed_out = Ha senki sem licitál, 28 szanzadu lesz, és az a csapat, amelyik elsőként szólt, kb. { $percent }%-os eséllyel teljesíti.
 # $suit: a suit
 why_both_jacks = Az egyik { suit_name } bubit már jelezték ({ SEAT($who) }): a miénkkel mind a kettő megvan.
 why_partner_has_jack = Egy { suit_name } bubit már jeleztek ({ SEAT($who) }).
 why_pass_at_first = Egyik licit sem elég jó még: a legtöbb, ami látszik, kb. { $points } pont { strain_name } mellett.
-why_pass_out = Ha senki sem licitál, 28 szanzadu lesz, és az a csapat, amelyik elsőként szólt, kb. { $percent }% eséllyel teljesíti: semmi sem ígér nekünk többet.
-why_pass_ours = A mi licitünk áll ({ $number } { strain_name }), és kb. { $percent }% eséllyel meglesz: más bemondás nem ígér többet.
-why_pass_theirs = Az ő licitjük ({ $number } { strain_name }) kb. { $percent }% eséllyel meglesz: semmi sem ígér nekünk többet.
-why_double = Nagyjából { $points } pontra számíthatnak: { $number } { strain_name } { $percent }% eséllyel elbukik.
-why_redouble = A licitünk ({ $number } { strain_name }) a kontra ellenére is { $percent }% eséllyel meglesz.
+why_pass_out = Ha senki sem licitál, 28 szanzadu lesz, és az a csapat, amelyik elsőként szólt, kb. { $percent }%-os eséllyel teljesíti: semmi sem ígér nekünk többet.
+why_pass_ours = A mi licitünk áll ({ $number } { strain_name }), és kb. { $percent }%-os eséllyel meglesz: más bemondás nem ígér többet.
+why_pass_theirs = Az ő licitjük ({ $number } { strain_name }) kb. { $percent }%-os eséllyel meglesz: semmi sem ígér nekünk többet.
+why_double = Nagyjából { $points } pontra számíthatnak: a licitjük ({ $number } { strain_name }) { $percent }%-os eséllyel elbukik.
+why_redouble = A licitünk ({ $number } { strain_name }) a kontra ellenére is { $percent }%-os eséllyel meglesz.
 why_any_call = Csak egy bemondás, találomra.
 why_strong_suit = Erős lap ebben a színben: { suit_name }.
 why_double_high = Magas licit ({ $number }), és { $jacks } bubi van ellene ebben a kézben.
@@ -35,9 +35,9 @@ why_pass_weak = Egyik szín sem elég erős ilyen magas licithez.
 why_only_card = Csak ez a lap játszható: { CARDS($card) }.
 why_any_card = Csak egy lap, találomra.
 why_lead_stands = Semmi sincs már kint, ami ezt megütné: { CARDS($card) }. Az ütés a miénk.
-why_lead_likely = { CARDS($card) } most kb. { $percent }% eséllyel ütést hoz.
+why_lead_likely = { CARDS($card) } most kb. { $percent }%-os eséllyel ütést hoz.
 why_lead_to_partner = Hívás a jelzett { suit_name } bubi alá ({ SEAT($who) }).
-why_lead_waiting = { CARDS($card) } hívására kb. { $percent }% eséllyel hozzánk jön az ütés: a többi lap jobb későbbre.
+why_lead_waiting = { CARDS($card) } hívására kb. { $percent }%-os eséllyel hozzánk jön az ütés: a többi lap jobb későbbre.
 why_draw_trumps = Kihívja az adujukat, mielőtt elütnék vele az ütéseinket.
 why_lead_jack = A bubi a színe legnagyobb lapja.
 why_lead_longest = A leghosszabb szín a { suit_name }: ennek a legnagyobb lapja.
@@ -45,24 +45,24 @@ why_take_last = Utolsóként jön: { CARDS($card) } elviszi az ütést és a ben
 # $cards: the others that would do
 why_cheapest = Ez is elvinné: { CARDS($cards, join: "and") }, de ez a legkisebb, amelyik elég.
 why_take_stands = Aki még jön, ezt már nem tudja megütni: { CARDS($card) }. Az ütés a miénk.
-why_take_over = { CARDS($card) } átveszi a partnertől, és az ütés kb. { $percent }% eséllyel a miénk marad.
+why_take_over = { CARDS($card) } átveszi a partnertől, és az ütés kb. { $percent }%-os eséllyel a miénk marad.
 why_ours_anyway = Az ütés így is, úgy is a miénk, és { CARDS($card) } { $points ->
     [0] nem hoz be olyat, ami még kellene
    *[other] { $points } pontot hoz be
 }.
-why_take_likely = { CARDS($card) } most a legnagyobb az ütésben; kb. { $percent }% eséllyel a miénk marad.
+why_take_likely = { CARDS($card) } most a legnagyobb az ütésben; kb. { $percent }%-os eséllyel a miénk marad.
 # $suit: the suit led
 why_ruff = Ebből a színből itt nincs lap: { suit_name }. Így adu is elviheti.
 why_partner_has_it = Az ütés biztosan a partneré: { $points ->
     [0] nem kell rá jó lapot adni
    *[other] { $points } pont megy bele
 }.
-why_partner_may_have_it = Az ütés eddig a partneré, és kb. { $percent }% eséllyel a miénk marad: { $points ->
+why_partner_may_have_it = Az ütés eddig a partneré, és kb. { $percent }%-os eséllyel a miénk marad: { $points ->
     [0] nem megy rá jó lap
    *[other] { $points } pont megy bele
 }.
 why_no_trump_on_partner = Kár volna adut tenni arra az ütésre, amelyet a partner visz.
-why_partner_to_come = Egy partner még jön utánunk, ő kb. { $percent }% eséllyel megnyeri nekünk.
+why_partner_to_come = Egy partner még jön utánunk, ő kb. { $percent }%-os eséllyel megnyeri nekünk.
 why_not_worth_it = Az ütésben eddig { $points ->
     [0] nincs pont
    *[other] { $points } pont van
@@ -77,8 +77,8 @@ why_beats_trick = { CARDS($card) } a legkisebb lap, amelyik megüti, ami az aszt
 why_cannot_beat = Itt semmi sem üti meg, ami az asztalon van: jó a legkisebb lap.
 
 # $deals: how many deals that fit the calls and the play were tried
-why_tried_ours = Végigpróbálva { $deals } leosztást, amely illik minden bemondáshoz és a játékhoz, ez a legjobb: { CARDS($card) }. A vállalásunk kb. { $percent }% eséllyel meglesz.
-why_tried_theirs = Végigpróbálva { $deals } leosztást, amely illik minden bemondáshoz és a játékhoz, ez a legjobb: { CARDS($card) }. A vállalásuk kb. { $percent }% eséllyel elbukik.
+why_tried_ours = Végigpróbálva { $deals } leosztást, amely illik minden bemondáshoz és a játékhoz, ez a legjobb: { CARDS($card) }. A vállalásunk kb. { $percent }%-os eséllyel meglesz.
+why_tried_theirs = Végigpróbálva { $deals } leosztást, amely illik minden bemondáshoz és a játékhoz, ez a legjobb: { CARDS($card) }. A vállalásuk kb. { $percent }%-os eséllyel elbukik.
 why_tried_all_alike = Szinte mindegy, melyik lapot játsszuk itt.
 # $cards: the others that did as well
 why_tried_alike = Nagyjából ugyanilyen jó volna: { CARDS($cards, join: "or") }.

@@ -106,5 +106,5 @@ why_hardest = A másiknak még meg kell találnia { $right ->
 ## Mixing: the level strongest
 
 # $percent: how often the card, or closing, is chosen in such a place
-why_mixed = Ha mindig ugyanaz jönne, az elárulná a lapjait: ilyenkor { $percent }%-ban jön ez.
+why_mixed = Ha mindig ugyanaz jönne, az elárulná a lapjait: az ilyen esetek { $percent }%-ában jön ez.
 why_cannot_be_bettered = Bármire számít is a másik, itt semmi sem jobb ennél.

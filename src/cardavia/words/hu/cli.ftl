@@ -28,7 +28,7 @@ cli_table_open = Az asztal itt van nyitva: { $address } – leállítás: Ctrl-C
 cli_table_lan = Ugyanarról a hálózatról bárki beülhet: elég a telefon kameráját a kódra tartani.
 cli_serving = Az asztalok itt vannak nyitva: { $address } – leállítás: Ctrl-C.
 
-cli_play_help = Leülsz az asztalhoz ebben a terminálban, és játszol egy játszmát a gép ellen.
+cli_play_help = Leülsz az asztalhoz ebben a terminálban, és lejátszol egy játszmát a gép ellen.
 cli_rules_help = Kiírja egy játék teljes szabályait.
 cli_verify_help = Újrajátszik egy jegyzőkönyvet, és ellenőrzi, hogy a paklik olyanok-e, amilyeneket a keverés ígért.
 cli_verify_file = A jegyzőkönyv, szövegfájl.
@@ -48,10 +48,10 @@ cli_contest_unit = { $game ->
 cli_contest_gain = { $a } – { $b }: leosztásonként { $gain } { $unit }, { $deals } pakli alapján.
 cli_contest_interval = A valódi átlag 95%-os eséllyel { $low } és { $high } közé esik.
 cli_contest_won = { $a }: megnyerte a leosztások { $share }%-át.
-cli_contest_matches_won = Játszmák: { $a } – { $b }.
+cli_contest_matches_won = Játszmák: { $a }:{ $b }.
 cli_contest_spent = { $level }: egy döntés mediánja { $median } ms, 95. percentilise { $p95 } ms.
 
-cli_bench_help = Megméri, milyen gyorsak ezen a gépen a szabályok és a kernel, a telepített társprogramok mellett.
+cli_bench_help = Megméri, milyen gyorsak ezen a gépen a szabályok és a kernel, és mellettük a telepített hasonló programok.
 cli_bench_seconds = Mennyi ideig mérje az egyes dolgokat.
 cli_bench_running = Mérés
 cli_bench_kernel = A kernel { $kernel ->
@@ -65,9 +65,9 @@ cli_bench_playouts = 56, { $players } játékos: másodpercenként { $deals } te
 cli_bench_strict = Snapszer: másodpercenként { $positions } megoldott állás, amikor a talon épp elfogyott.
 # $median, $mean: milliseconds; $share: in per cent
 cli_bench_solving = 56, { $players } játékos: { $asked ->
-    [contract] meglesz-e a 28,
-   *[points] hány pontot szerez a két csapat,
-} medián { $median } ms, átlag { $mean } ms; a leosztások { $share }%-a egy másodpercen belül megoldódik.
+    [contract] meglesz-e a 28
+   *[points] hány pontot szerez a két csapat
+} – medián { $median } ms, átlag { $mean } ms; a leosztások { $share }%-a egy másodpercen belül megoldódik.
 cli_bench_given_up = 56, { $players } játékos: { $asked ->
     [contract] hogy meglesz-e a 28,
    *[points] hogy hány pontot szerez a két csapat,

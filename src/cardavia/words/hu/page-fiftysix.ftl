@@ -45,11 +45,11 @@ page_fiftysix_no_bid_yet = Még nincs licit
 page_fiftysix_no_bid = Még nincs licit
 page_fiftysix_calling = Elkezdődött a licit
 page_fiftysix_or_more = { $number } vagy több
-page_fiftysix_if_all_pass = Ha mindenki passzol: 28 szanzadu, játssza { $who ->
+page_fiftysix_if_all_pass = Ha mindenki passzol: 28 szanzadu, { $who ->
     [us] a te csapatod
     [them] a másik csapat
    *[other] { $who } csapata
-}.
+} játssza.
 # $unit: tables change hands, or points of the match
 page_fiftysix_if_made = Ha megvan: { $unit ->
     [points] { $tables } pont

@@ -15,7 +15,7 @@ page_game = { $game ->
     [schnapsen] Snapszer
    *[fiftysix] 56
 }
-page_tagline = Kártyaasztal. Két játék, rendesen játszva.
+page_tagline = Kártyaasztal. Két játék, ahogy kell.
 # What lies on the table: the game or its rules
 page_tabs = Mi van az asztalon
 page_table = Asztal
@@ -47,7 +47,7 @@ page_pace = Tempó
 page_pace_name = { $pace ->
     [calm] nyugodt
     [instant] azonnali
-   *[normal] rendes
+   *[normal] normál
 }
 page_level = Gép
 page_level_name = { $level ->
@@ -55,7 +55,7 @@ page_level_name = { $level ->
     [easy] könnyű
     [fair] közepes
     [strong] erős
-    [strongest] a legerősebb
+    [strongest] legerősebb
    *[other] { $level }
 }
 page_rules = Szabályok
@@ -332,6 +332,6 @@ page_rise = Felállok
 # $free: seats that nobody has taken
 page_start = { $free ->
     [0] Indítás
-    [one] Indítás, a szabad helyen a géppel
-   *[other] Indítás, { $free } helyen a géppel
+    [one] Indítás: a szabad helyre a gép ül
+   *[other] Indítás: { $free } helyre a gép ül
 }

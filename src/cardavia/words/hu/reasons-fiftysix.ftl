@@ -6,17 +6,17 @@
 ## Calls
 
 # $number, $strain: the bid
-why_bid = Nagyjából { $points } pontra számíthatunk { strain_name } mellett: a licit ({ $number }) kb. { $percent }%-os eséllyel meglesz.
+why_bid = Nagyjából { $points } pontra számíthatunk { strain_name } vállalással: a licit ({ $number }) kb. { $percent }%-os eséllyel meglesz.
 why_bid_over_them = Ha hagyjuk őket, a licitjük ({ $number } { strain_name }) kb. { $percent }%-os eséllyel meglesz.
 why_bid_higher_stage = Innen ({ $number }) már több zsetont ér a vállalás.
 # $other: the strain of the bid that stands
-why_better_strain = Több pont látszik { strain_name } mellett, mint abban a színben, amit a partner licitált.
+why_better_strain = Több pont látszik { strain_name } vállalással, mint abban a színben, amelyet a partner licitált.
 why_show_more = Újat mond a partnereknek: talán magasabb lépcső is elérhető.
 why_not_passed_out = Ha senki sem licitál, 28 szanzadu lesz, és az a csapat, amelyik elsőként szólt, kb. { $percent }%-os eséllyel teljesíti.
 # $suit: a suit
 why_both_jacks = Az egyik { suit_name } bubit már jelezték ({ SEAT($who) }): a miénkkel mind a kettő megvan.
 why_partner_has_jack = Egy { suit_name } bubit már jeleztek ({ SEAT($who) }).
-why_pass_at_first = Egyik licit sem elég jó még: a legtöbb, ami látszik, kb. { $points } pont { strain_name } mellett.
+why_pass_at_first = Egyik licit sem elég jó még: a legtöbb, ami látszik, kb. { $points } pont { strain_name } vállalással.
 why_pass_out = Ha senki sem licitál, 28 szanzadu lesz, és az a csapat, amelyik elsőként szólt, kb. { $percent }%-os eséllyel teljesíti: semmi sem ígér nekünk többet.
 why_pass_ours = A mi licitünk áll ({ $number } { strain_name }), és kb. { $percent }%-os eséllyel meglesz: más bemondás nem ígér többet.
 why_pass_theirs = Az ő licitjük ({ $number } { strain_name }) kb. { $percent }%-os eséllyel meglesz: semmi sem ígér nekünk többet.
@@ -45,7 +45,7 @@ why_take_last = Utolsóként jön: { CARDS($card) } elviszi az ütést és a ben
 # $cards: the others that would do
 why_cheapest = Ez is elvinné: { CARDS($cards, join: "and") }, de ez a legkisebb, amelyik elég.
 why_take_stands = Aki még jön, ezt már nem tudja megütni: { CARDS($card) }. Az ütés a miénk.
-why_take_over = { CARDS($card) } átveszi a partnertől, és az ütés kb. { $percent }%-os eséllyel a miénk marad.
+why_take_over = { CARDS($card) } átveszi a partnertől az ütést, és az kb. { $percent }%-os eséllyel a miénk marad.
 why_ours_anyway = Az ütés így is, úgy is a miénk, és { CARDS($card) } { $points ->
     [0] nem hoz be olyat, ami még kellene
    *[other] { $points } pontot hoz be
@@ -77,8 +77,8 @@ why_beats_trick = { CARDS($card) } a legkisebb lap, amelyik megüti, ami az aszt
 why_cannot_beat = Itt semmi sem üti meg, ami az asztalon van: jó a legkisebb lap.
 
 # $deals: how many deals that fit the calls and the play were tried
-why_tried_ours = Végigpróbálva { $deals } leosztást, amely illik minden bemondáshoz és a játékhoz, ez a legjobb: { CARDS($card) }. A vállalásunk kb. { $percent }%-os eséllyel meglesz.
-why_tried_theirs = Végigpróbálva { $deals } leosztást, amely illik minden bemondáshoz és a játékhoz, ez a legjobb: { CARDS($card) }. A vállalásuk kb. { $percent }%-os eséllyel elbukik.
+why_tried_ours = { $deals } olyan leosztásban kipróbálva, amely illik minden bemondáshoz és az eddigi játékhoz, ez a legjobb: { CARDS($card) }. A vállalásunk kb. { $percent }%-os eséllyel meglesz.
+why_tried_theirs = { $deals } olyan leosztásban kipróbálva, amely illik minden bemondáshoz és az eddigi játékhoz, ez a legjobb: { CARDS($card) }. A vállalásuk kb. { $percent }%-os eséllyel elbukik.
 why_tried_all_alike = Szinte mindegy, melyik lapot játsszuk itt.
 # $cards: the others that did as well
 why_tried_alike = Nagyjából ugyanilyen jó volna: { CARDS($cards, join: "or") }.

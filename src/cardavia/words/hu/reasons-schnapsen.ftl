@@ -26,7 +26,7 @@ why_stops_66 = Ha ez az ütés elmegy, { $points } meg { $more } ponttal a mási
 
 ## Weighing a lead or a reply. The cards named are either the one played or the one kept back.
 
-why_marriage = A bemondás rögtön számít, { $worth } pont, és így már { $total } van.
+why_marriage = A bemondás rögtön { $worth } pontot ér, és így már { $total } van.
 why_marriage_waits = A bemondás az első ütéstől ér { $worth } pontot.
 why_sure_trick = Semmi sem ütheti meg: { CARDS($card) }.
 why_likely_trick = { CARDS($card) } valószínűleg elviszi az ütést.
@@ -56,7 +56,7 @@ why_no_other_wins = Minden más lap veszít.
 # $worlds, $won: how many hands of the other player were tried, and how many of them it beats
 why_wins_always = A másik { $worlds ->
     [one] kipróbált keze
-   *[other] { $worlds } kipróbált keze közül mindegyik
+   *[other] mind a { $worlds } kipróbált keze
 } ellen nyer.
 why_wins_mostly = A másik { $worlds } kipróbált kezéből { $won } ellen nyer: egyik lap sem ver meg többet.
 why_wins_never = A másik { $worlds ->
@@ -72,7 +72,7 @@ why_best_on_average = A másik { $worlds ->
 
 why_close_safe = Betakarva a másik { $worlds ->
     [one] kipróbált keze
-   *[other] { $worlds } kipróbált keze közül mindegyik
+   *[other] mind a { $worlds } kipróbált keze
 } ellen megvan a 66.
 why_close_mostly = Betakarva a másik { $worlds } kipróbált kezéből { $won } ellen van meg a 66.
 why_close_gain = A mostani állás szerint { $points } játékpontot ér.
@@ -82,7 +82,7 @@ why_points_missing = Még { $points } pont hiányzik a 66-hoz.
 
 # $percent: of the deals played on from here, with this card
 # $other: the same with the next best card
-why_ahead = Innen végigszámolva { $percent }% az esély a leosztásra, a következő legjobb lappal { $other }%.
+why_ahead = Innen végigszámolva { $percent }% az esély a leosztásra, a második legjobb lappal { $other }%.
 why_ahead_most = Innen végigszámolva ez hozza a legtöbbet: { $percent }% az esély a leosztásra.
 why_ahead_safe = Akárhogy fekszenek a rejtett lapok, ez megnyeri a leosztást.
 # A plan: how to play on with the stock closed, whatever the other player holds
@@ -95,8 +95,8 @@ why_trumps_out = { $count ->
 }
 # $gain, $loss: game points
 why_close_stakes = A takarás { $gain } játékpontot nyer, vagy { $loss } játékpontot veszít.
-why_match_is_lost_anyway = Ha ez a leosztás elvész, a játszma mindenképp elveszett, így nincs több kockázat.
-why_wins_the_match = Ez a leosztás megnyeri a játszmát.
+why_match_is_lost_anyway = Ha ez a leosztás elvész, a játszma mindenképp elveszett, így már nincs mit kockáztatni.
+why_wins_the_match = Ha ez a leosztás megvan, megvan a játszma is.
 # $right, $ways: of so many cards the other player has, how many keep the deal won
 why_hardest = A másiknak még meg kell találnia { $right ->
     [one] az egyetlen jó választ

@@ -384,4 +384,4 @@ terminal_option_level = Milyen jól játsszon a gép, például fair (közepes) 
 terminal_option_seat = A hely, ahová leülsz, 0-tól számolva.
 terminal_option_name = A név, amely a jegyzőkönyvbe kerül.
 terminal_option_record = A fájl, amelybe a jegyzőkönyv kerül; ha nem adod meg, új név ebben a mappában.
-terminal_option_pace = Milyen gyorsan játsszanak a többiek: normal (rendes), slow (lassú) vagy instant (azonnali).
+terminal_option_pace = Milyen gyorsan játsszanak a többiek: normal (normál), slow (lassú) vagy instant (azonnali).

@@ -9,9 +9,9 @@ cli_players = Hányan játsszák az 56-ot: 4, 6 vagy 8 játékos.
 cli_rules_option = A szabályok: egy alapváltozat és a kapcsolói, például "classic stage_jump".
 cli_language = A nyelv, amelyen a program megszólal, például hu; ha nem adod meg, a számítógépedé.
 cli_work = Mennyit gondolkodhat egy gépi játékos: hány állást vagy lehetséges leosztást vizsgálhat meg.
-cli_workers = Hány folyamat dolgozzon; ha nem adod meg, magonként egy.
+cli_workers = Hány folyamat dolgozzon; ha nem adod meg, processzormagonként egy.
 
-unknown_language = Ehhez a nyelvhez még nincs szótár: „{ $language }”. Választható: { LIST($languages, join: "or") }.
+unknown_language = Ehhez a nyelvhez még nincs fordítás: „{ $language }”. Választható: { LIST($languages, join: "or") }.
 # $file: a path; $problem: what the system says
 cli_file_problem = Nem használható: { $file } ({ $problem }).
 
@@ -38,7 +38,7 @@ cli_contest_a = Az egyik szint.
 cli_contest_b = A másik szint.
 cli_contest_deals = Hány paklit játsszanak le; mindegyik külön leosztás.
 cli_contest_matches = Hány teljes játszma következzen a leosztások után.
-cli_contest_duplicate = Minden paklit kétszer játszanak le, cserélt oldalakkal.
+cli_contest_duplicate = Minden paklit kétszer játszanak le, felcserélt helyekkel.
 cli_contest_running = { $a } – { $b }
 cli_contest_unit = { $game ->
     [schnapsen] játékpont

@@ -124,7 +124,7 @@ page_last_trick = Utolsó ütés
 page_no_trick_yet = még nincs
 # $who: you or other
 page_trick_to = { $who ->
-    [you] tiéd, { $points }
+    [you] te vitted, { $points }
    *[other] { $name } vitte, { $points }
 }
 # A card on the table; $who: us or them
@@ -212,8 +212,8 @@ page_result = Eredmény
 page_tricks = Ütések
 # $who: you or other
 page_schnapsen_scores = { $who ->
-    [you] Nyertél: { $points }
-   *[other] { $name } nyert: { $points }
+    [you] Nyertél { $points } játékpontot
+   *[other] { $name } nyert { $points } játékpontot
 }
 page_schnapsen_match_won = { $who ->
     [you] Megnyerted a játszmát

@@ -58,7 +58,7 @@ why_wins_always = A másik { $worlds ->
     [one] kipróbált keze
    *[other] mind a { $worlds } kipróbált keze
 } ellen nyer.
-why_wins_mostly = A másik { $worlds } kipróbált kezéből { $won } ellen nyer: egyik lap sem ver meg többet.
+why_wins_mostly = A másik { $worlds } kipróbált kezéből { $won } ellen nyer: egyik lap sem nyer több ellen.
 why_wins_never = A másik { $worlds ->
     [one] kipróbált keze
    *[other] { $worlds } kipróbált keze közül egyik

@@ -69,7 +69,7 @@ switches_contradict = „{ $one }” és „{ $other }” ellentmond egymásnak:
 ## Packs, hands and positions
 
 # $figures: what was given
-not_a_pair = Mindkét oldalnak egy-egy egész számot adj, például (7, 7), nem ezt: { $figures }.
+not_a_pair = Mindkét félnek egy-egy egész számot adj, például (7, 7), nem ezt: { $figures }.
 no_such_seat = Nincs { $seat }. hely: { $seats } hely van, 0-tól számozva.
 # $lacking, $extra, $cards: cards, or nothing
 not_the_pack = Ez nem a játék paklija: hiányzik „{ CARDS($lacking) }”, fölösleges „{ CARDS($extra) }”.

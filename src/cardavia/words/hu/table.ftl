@@ -13,5 +13,5 @@ already_contributed = A keveréshez adott hozzájárulásod már megvan.
 computer_plays_for_you = Most a gép játszik helyetted: előbb ülj vissza az asztalhoz.
 person_plays_here = Ezen a helyen ember játszik.
 table_has_moved_on = Az asztalnál már továbbléptek: nézd meg újra, aztán válassz.
-nothing_to_take_back = Nincs mit visszavonni: a többiek továbbléptek, vagy te már többet láttál.
+nothing_to_take_back = Nincs mit visszavenni: a többiek továbbléptek, vagy te már többet láttál.
 not_at_this_table = Ennél az asztalnál nincs helyed.

@@ -58,7 +58,7 @@ cli_bench_kernel = A kernel { $kernel ->
     [compiled] le van fordítva.
    *[uncompiled] nincs lefordítva: ugyanazt találja, csak sokszor lassabban.
 }
-cli_bench_moves = { $moves } lépés másodpercenként egy processzormagon: teljes véletlen 56-leosztások hat játékossal, a választást is beleszámítva.
+cli_bench_moves = { $moves } lépés másodpercenként egy processzormagon: véletlenül lejátszott teljes 56-os leosztások hat játékossal, a választást is beleszámítva.
 # $deals: how many in a second
 cli_bench_playouts = 56, { $players } játékos: másodpercenként { $deals } teljes leosztás, véletlenül kiosztva és lejátszva.
 # $positions: how many in a second

@@ -285,7 +285,7 @@ page_packs = { $finding ->
     [hand] { $number }. leosztás: a paklit nem az ígéret szerint osztották, más lapjaid voltak, mint amilyeneket ez a pakli ad.
    *[fit] { $packs ->
         [one] A játszma egyetlen pakliját az ígéret szerint osztották.
-       *[other] Mind a { $packs } paklit az ígéret szerint osztották.
+       *[other] { $packs } pakli volt, mindegyiket az ígéret szerint osztották.
     }
 }
 # $finding: fits, fits_without, or what does not fit

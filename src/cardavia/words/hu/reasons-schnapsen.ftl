@@ -56,7 +56,7 @@ why_no_other_wins = Minden más lap veszít.
 # $worlds, $won: how many hands of the other player were tried, and how many of them it beats
 why_wins_always = A másik { $worlds ->
     [one] kipróbált keze
-   *[other] mind a { $worlds } kipróbált keze
+   *[other] { $worlds } kipróbált keze közül mindegyik
 } ellen nyer.
 why_wins_mostly = A másik { $worlds } kipróbált kezéből { $won } ellen nyer: egyik lap sem nyer több ellen.
 why_wins_never = A másik { $worlds ->
@@ -72,7 +72,7 @@ why_best_on_average = A másik { $worlds ->
 
 why_close_safe = Betakarva a másik { $worlds ->
     [one] kipróbált keze
-   *[other] mind a { $worlds } kipróbált keze
+   *[other] { $worlds } kipróbált keze közül mindegyik
 } ellen megvan a 66.
 why_close_mostly = Betakarva a másik { $worlds } kipróbált kezéből { $won } ellen van meg a 66.
 why_close_gain = A mostani állás szerint { $points } játékpontot ér.

@@ -81,7 +81,7 @@ record_verdict_replayed = { $deals ->
 record_verdict_shuffle_checked = { $contributions ->
     [0] A titok a közzétett titok, és minden pakli úgy áll, ahogy megkeverték; de senki sem járult hozzá, így a titkot egyedül az osztó választotta.
     [one] A titok és a hozzájárulás az, amire előre lenyomat készült, és minden pakli úgy áll, ahogy megkeverték.
-   *[other] A titok és mind a { $contributions } hozzájárulás az, amire előre lenyomat készült, és minden pakli úgy áll, ahogy megkeverték.
+   *[other] A titok és mindegyik hozzájárulás ({ $contributions }) az, amire előre lenyomat készült, és minden pakli úgy áll, ahogy megkeverték.
 }
 # $seat: who dealt first
 # $drawn: whom chance would have named

@@ -213,7 +213,7 @@ page_tricks = Ütések
 # $who: you or other
 page_schnapsen_scores = { $who ->
     [you] Nyertél { $points } játékpontot
-   *[other] { $name } nyert { $points } játékpontot
+   *[other] { $name } { $points } játékpontot nyert
 }
 page_schnapsen_match_won = { $who ->
     [you] Megnyerted a játszmát
@@ -253,15 +253,15 @@ page_schnapsen_basis = { $why ->
     [closer] Ha elbukik, aki betakart, az kettőt ér.
     [closer_no_trick] Ha elbukik, aki betakart, és a másiknak a takaráskor nem volt ütése, az hármat ér.
     [many] { $who ->
-        [you] Elértél 33 pontot
-       *[other] { $name } elért 33 pontot
+        [you] Elérted a 33 pontot
+       *[other] { $name } elérte a 33 pontot
     }{ $then ->
         [yes] {" "}a takarásig
        *[no] {""}
     }, ezért egyet ér.
     [few] { $who ->
-        [you] Nem értél el 33 pontot
-       *[other] { $name } nem ért el 33 pontot
+        [you] Nem érted el a 33 pontot
+       *[other] { $name } nem érte el a 33 pontot
     }{ $then ->
         [yes] {" "}a takarásig
        *[no] {""}

@@ -322,13 +322,13 @@ terminal_game_points = { $who ->
    *[other] . { $had ->
         [you] { $basis ->
             [no_trick] Nem volt ütésed
-            [many] Elértél 33 pontot
-           *[few] Nem értél el 33 pontot
+            [many] Elérted a 33 pontot
+           *[few] Nem érted el a 33 pontot
         }
        *[other] { $name } { $basis ->
             [no_trick] nem ütött
-            [many] elért 33 pontot
-           *[few] nem ért el 33 pontot
+            [many] elérte a 33 pontot
+           *[few] nem érte el a 33 pontot
         }
     }{ $then ->
         [at_closing] {" "}a takarásig

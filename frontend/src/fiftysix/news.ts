@@ -13,7 +13,7 @@ export function news(before: PageView | null, now: PageView): string[] {
   if (deal?.game !== "fiftysix") return [];
   const earlier = before?.deal === now.deal && before.table?.game === "fiftysix" ? before.table : null;
   if (earlier === null) {
-    const dealt = now.ply === 0 ? [say("page_fiftysix_dealt_out", { name: seatName(now, deal.first) })] : [];
+    const dealt = now.ply === 0 ? [say("page_fiftysix_dealt_out", { who: doer(now, deal.first) })] : [];
     return [...dealt, ...turn(now, deal)];
   }
   if (now.ply === before?.ply) return [];

@@ -83,6 +83,14 @@ describe("what is asked of the viewer", () => {
 describe("what is announced", () => {
   const before = dealWith({ to_act: 5, calling: true, calls: [call(1, "P")] });
 
+  it("says who calls first when the cards are dealt", () => {
+    const dealt = (first: number, viewer: number | null): string =>
+      clean(() => news(null, viewWith(dealWith({ calling: true, first, to_act: first }), { ply: 0, seat: viewer })).join(" "));
+    expect(dealt(0, 0)).toContain("You call first.");
+    expect(dealt(1, 0)).toContain("Meera calls first.");
+    expect(dealt(0, null)).toContain("calls first.");
+  });
+
   it("is what others call, with what it tells, and the contract in the end", () => {
     const now = dealWith({ to_act: 1, calling: false });
     const said = clean(() => news(viewWith(before, { ply: 1 }), viewWith(now, { ply: 2 })).join(" "));

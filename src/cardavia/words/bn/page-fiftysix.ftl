@@ -222,7 +222,10 @@ page_fiftysix_others_ready = তৈরি: { $names }
 
 ## For who listens
 
-page_fiftysix_dealt_out = তাস বাঁটা হয়েছে। প্রথম ডাকবেন { $name }।
+page_fiftysix_dealt_out = তাস বাঁটা হয়েছে। প্রথম ডাকবেন { $who ->
+    [you] আপনি
+   *[other] { $who }
+}।
 page_fiftysix_heard = { $name }: { $tells }
 page_fiftysix_settled = { $who ->
     [you] আপনি খেলছেন

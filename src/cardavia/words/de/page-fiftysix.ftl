@@ -252,7 +252,10 @@ page_fiftysix_others_ready = Bereit: { $names }
 
 ## For who listens
 
-page_fiftysix_dealt_out = Die Karten sind gegeben. Zuerst sagt an: { $name }.
+page_fiftysix_dealt_out = Die Karten sind gegeben. { $who ->
+    [you] Du sagst zuerst an
+   *[other] Zuerst sagt an: { $who }
+}.
 # $tells: a sentence that begins with the call
 page_fiftysix_heard = { $name }: { $tells }
 page_fiftysix_settled = { $who ->

@@ -253,7 +253,10 @@ page_fiftysix_others_ready = Ready: { $names }
 
 ## For who listens
 
-page_fiftysix_dealt_out = The cards are dealt. { $name } calls first.
+page_fiftysix_dealt_out = The cards are dealt. { $who ->
+    [you] You call
+   *[other] { $who } calls
+} first.
 # $tells: a sentence that begins with the call
 page_fiftysix_heard = { $name }: { $tells }
 page_fiftysix_settled = { $who ->

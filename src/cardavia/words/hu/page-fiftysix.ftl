@@ -235,7 +235,10 @@ page_fiftysix_others_ready = Kész: { $names }
 
 ## For who listens
 
-page_fiftysix_dealt_out = Kiosztva. Elsőként szól: { $name }.
+page_fiftysix_dealt_out = Kiosztva. { $who ->
+    [you] Te szólsz elsőként
+   *[other] Elsőként szól: { $who }
+}.
 # $tells: a sentence that begins with the call
 page_fiftysix_heard = { $name }: { $tells }
 page_fiftysix_settled = { $who ->

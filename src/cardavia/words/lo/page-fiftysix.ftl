@@ -235,7 +235,10 @@ page_fiftysix_others_ready = ພ້ອມແລ້ວ: { $names }
 
 ## For who listens
 
-page_fiftysix_dealt_out = ແຈກໄພ້ແລ້ວ. { $name } ຂານກ່ອນ.
+page_fiftysix_dealt_out = ແຈກໄພ້ແລ້ວ. { $who ->
+    [you] ທ່ານ
+   *[other] { $who }
+} ຂານກ່ອນ.
 # $tells: a sentence that begins with the call
 page_fiftysix_heard = { $name }: { $tells }
 page_fiftysix_settled = { $who ->

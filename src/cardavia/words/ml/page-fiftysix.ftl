@@ -230,7 +230,10 @@ page_fiftysix_others_ready = തയ്യാർ: { $names }
 
 ## For who listens
 
-page_fiftysix_dealt_out = ചീട്ട് പങ്കിട്ടു. ആദ്യം വിളിക്കേണ്ടത് { $name }.
+page_fiftysix_dealt_out = ചീട്ട് പങ്കിട്ടു. ആദ്യം വിളിക്കേണ്ടത് { $who ->
+    [you] നിങ്ങൾ
+   *[other] { $who }
+}.
 # $tells: a sentence that begins with the call
 page_fiftysix_heard = { $name }: { $tells }
 page_fiftysix_settled = കളിക്കുന്നത് { $who ->

@@ -235,7 +235,10 @@ page_fiftysix_others_ready = Бэлэн: { $names }
 
 ## For who listens
 
-page_fiftysix_dealt_out = Мод тараалаа. Түрүүлж дуудах нь: { $name }.
+page_fiftysix_dealt_out = Мод тараалаа. { $who ->
+    [you] Та түрүүлж дуудна
+   *[other] Түрүүлж дуудах нь: { $who }
+}.
 # $tells: a sentence that begins with the call
 page_fiftysix_heard = { $name }: { $tells }
 page_fiftysix_settled = Амлалт: { page_fiftysix_contract }. { $who ->

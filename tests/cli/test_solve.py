@@ -17,36 +17,10 @@ import pytest
 from cardavia import games, records, study
 from cardavia.cli import main
 
+from ..study.positions import FIFTYSIX, SCHNAPSEN
+
 COMMAND = [sys.executable, "-c", "from cardavia.cli import main; main()", "solve"]
-
-FIFTYSIX = """[Cardavia "1"]
-[Game "fiftysix"]
-[Players "4"]
-
-Position
-Hands
-  0: 9D AD  9C
-  1: KH  AC
-  2: KS  KH  QD
-  3: JH 9H  JC
-Dealer   3
-Auction  28S P P P
-Leader   1
-Trick    AC
-Points   13:28
-"""
 OTHER_POINTS = FIFTYSIX.replace("\n\n", '\n[Rules "classic points=2-3-1-1"]\n\n').replace("13:", "12:")
-SCHNAPSEN = """[Cardavia "1"]
-[Game "schnapsen"]
-
-Position
-Hands
-  0: TS  KH  TD QD  AC
-  1: QH  AD KD JD  JC
-Trump    C
-Points   26:34
-Tricks   1:1
-"""
 
 
 def solve(text: str | bytes, *options: str) -> subprocess.CompletedProcess[str]:

@@ -16,7 +16,7 @@ from cardavia import kernel
 from .uncompiled import FOLDER, uncompiled
 
 ROOT = Path(__file__).parent.parent.parent
-MODULE = "fiftysix_playouts"
+MODULE = "schnapsen_worlds"
 SMALLEST = ["README.md", "LICENSE", "setup.py", "pyproject.toml", "src/cardavia/__init__.py"] + [
     f"src/cardavia/kernel/{name}" for name in ("__init__.py", "uncompiled.py", "bits.pxd", f"{MODULE}.py")
 ]
@@ -33,7 +33,7 @@ def test_ci_runs_the_compiled_kernel() -> None:
 
 
 def test_the_kernel_says_which_of_its_modules_are_not_compiled() -> None:
-    plain = uncompiled("fiftysix_playouts")
+    plain = uncompiled(MODULE)
     assert Path(plain.__file__ or "").suffix == ".py"
     assert MODULE in kernel.MODULES
     assert set(kernel.UNCOMPILED) <= set(kernel.MODULES)

@@ -1,4 +1,4 @@
-"""Refuses numbers that make no position of 56, before anything is searched."""
+"""Refuses numbers that make no position of 56, before anything is searched or played out."""
 
 from __future__ import annotations
 
@@ -79,3 +79,31 @@ def check_lengths(players: cython.int, hands: Sequence[int], leader: cython.int,
                 f"seat {seat} holds {popcount(cards)} cards, which does not fit with the leader's"
             )
     return int(tricks)
+
+
+def cards_of(cards: int) -> list[int]:
+    """Returns the cards of a set, both copies of those that are twice in it."""
+    return [place & 31 for place in range(64) if cards >> place & 1]
+
+
+def tricks_left(
+    hands: Sequence[int], missing: Sequence[int], pool: int, trick: Sequence[int], leader: int, trump: int
+) -> int:
+    """Returns how many tricks are to be finished.
+
+    Raises:
+        ValueError: the numbers make no position.
+    """
+    players = len(hands)
+    if players not in (4, 6, 8) or not (0 <= leader < players and -1 <= trump < 4 and len(trick) < players):
+        raise ValueError("no such table")
+    if any(cards >> 32 & ~cards for cards in [*hands, pool]) or len(cards_of(pool)) != sum(missing):
+        raise ValueError("no such cards")
+    had = [len(cards_of(hand)) + lacking for hand, lacking in zip(hands, missing, strict=True)]
+    for place, card in enumerate(trick):
+        if not 0 <= card < 32:
+            raise ValueError("no such card")
+        had[(leader + place) % players] += 1
+    if len(set(had)) != 1 or not 0 < had[0] <= 64 // players:
+        raise ValueError("the hands are not as long as each other")
+    return had[0]

@@ -141,6 +141,15 @@ class DealWithStock(Deal, Protocol):
 
 
 @runtime_checkable
+class DealOfMatch(Deal, Protocol):
+    """A deal of a game in which earlier deals of the match stay known: what they showed of the others."""
+
+    @property
+    def earlier(self) -> tuple[object, ...]:
+        """The deals that have ended, as ``Game.deal`` takes them."""
+
+
+@runtime_checkable
 class Match(Protocol):
     """Deals one after another, and the score that they add up to."""
 

@@ -9,7 +9,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from cardavia import games
-from cardavia.games.fiftysix import Deal, View
+from cardavia.games.fiftysix import Deal, FiftySix, View
 from cardavia.words import Refusal
 
 Courses = Callable[..., list[Deal]]
@@ -304,3 +304,36 @@ def test_a_view_with_its_bytes_changed_is_a_view_or_refused(
                 del text[at + 1 :]
         text = text or bytearray(b"0")
     is_view_or_refused(bytes(text))
+
+
+# ── the deals before ──────────────────────────────────────────────────────────────────────────
+
+
+def in_second_deal() -> View:
+    game = FiftySix(4)
+    match = game.match(0).start_deal(game.pack)
+    while not match.needs_pack:
+        assert match.deal is not None
+        match = match.play(match.deal.legal_moves()[0] if match.deal.auction.over else "P")
+    deal = match.start_deal(game.pack).deal
+    assert deal is not None
+    return deal.view(0)
+
+
+def test_earlier_deals_of_the_match_travel_with_all_their_cards() -> None:
+    view = in_second_deal()
+    wire = msgspec.json.decode(view.to_json())
+    (earlier,) = wire["earlier"]
+    assert (earlier["dealer"], earlier["calls"], len(earlier["hands"])) == (0, "P P P P", 4)
+    assert read(wire) == view
+
+
+@pytest.mark.parametrize(
+    ("field", "spoilt"),
+    [("dealer", 4), ("calls", "P P P"), ("calls", "P P P Q"), ("hands", ["JS"] * 4), ("hands", [])],
+)
+def test_an_earlier_deal_that_cannot_have_been_is_refused(field: str, spoilt: object) -> None:
+    wire = msgspec.json.decode(in_second_deal().to_json())
+    wire["earlier"][0][field] = spoilt
+    with pytest.raises(Refusal):
+        read(wire)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from cardavia.cards import Card, Hand, write_cards
-from cardavia.games.game import Deal, DealWithStock, Match
+from cardavia.games.game import Deal, DealOfMatch, DealWithStock, Match
 
 
 class Layout(NamedTuple):
@@ -41,8 +41,9 @@ def layout_at_start(deal: Deal) -> Layout:
 
 
 def dealt_anew(deal: Deal) -> Deal:
-    """Returns the deal before its first move: only dealer, cards and score are taken from it."""
-    anew: Deal = deal.game.deal(deal.dealer, **layout_at_start(deal).named, score=deal.score)
+    """Returns the deal before its first move: dealer, cards and what was before are all that it keeps."""
+    before = {"earlier": deal.earlier} if isinstance(deal, DealOfMatch) else {}
+    anew: Deal = deal.game.deal(deal.dealer, **layout_at_start(deal).named, score=deal.score, **before)
     return anew
 
 

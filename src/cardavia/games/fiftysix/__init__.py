@@ -3,6 +3,7 @@
 from cardavia.games.fiftysix.auction import Auction, Contract, read_contract
 from cardavia.games.fiftysix.calls import CALLS, DOUBLE, PASS, REDOUBLE, Call, Form, read_call
 from cardavia.games.fiftysix.deal import Deal
+from cardavia.games.fiftysix.earlier import Shown
 from cardavia.games.fiftysix.game import FiftySix
 from cardavia.games.fiftysix.match import Match, MatchView
 from cardavia.games.fiftysix.public import Move, Start
@@ -30,6 +31,7 @@ __all__ = [
     "Move",
     "Result",
     "Rules",
+    "Shown",
     "Start",
     "Trick",
     "View",

@@ -10,6 +10,7 @@ from cardavia.cards import Card, Hand, Rank, missing, pack_of, read_cards, write
 from cardavia.games.fiftysix.auction import Auction
 from cardavia.games.fiftysix.calls import CALLS, HIGHEST
 from cardavia.games.fiftysix.deal import Deal, read_move
+from cardavia.games.fiftysix.earlier import Shown
 from cardavia.games.fiftysix.match import EXTRA_DEALS, Match
 from cardavia.games.fiftysix.public import Move, Start
 from cardavia.games.fiftysix.rules import Rules, rules_from
@@ -120,21 +121,26 @@ class FiftySix:
         *,
         hands: Sequence[Cards] | None = None,
         score: Pair | None = None,
+        earlier: tuple[Shown, ...] = (),
     ) -> Deal:
         """Deals a pack, one card at a time from dealer's right (rule 4), or gives out whole hands.
+
+        ``earlier`` are the deals of the match that have ended.
 
         Raises:
             BadPosition: not exactly this game's pack, hands of the wrong size, or a score that cannot be.
             BadText: something in it is no card.
         """
         self.check_seat(dealer)
-        dealt = self.deal_out(dealer, pack) if hands is None else self._given(hands)
+        dealt = self.deal_out(dealer, pack) if hands is None else self.given_out(hands)
         self.refuse_weak(dealt)
         first = self.next_seat(dealer)
         score = self.starting_score if score is None else as_pair(score)
         self.check_score(score)
-        auction = self.auction(dealer)
-        return Deal(self, dealer, score, Start(first), auction, first, (), (0, 0), (), False, dealt, dealt)
+        return Deal(
+            self, dealer, score, earlier, Start(first), self.auction(dealer), first, (), (0, 0), (), False,
+            dealt, dealt,
+        )  # fmt: skip
 
     def deal_out(self, dealer: Seat, pack: Cards | None) -> tuple[Hand, ...]:
         """Returns the hands that a pack gives, one card at a time from dealer's right (rule 4).
@@ -154,7 +160,13 @@ class FiftySix:
         """
         return tuple(i for i in range(len(self.pack)) if self.next_seat(dealer, 1 + i) != seat)
 
-    def _given(self, hands: Sequence[Cards]) -> tuple[Hand, ...]:
+    def given_out(self, hands: Sequence[Cards]) -> tuple[Hand, ...]:
+        """Returns whole hands as they are dealt, sorted.
+
+        Raises:
+            BadPosition: not exactly this game's pack, or hands of the wrong size.
+            BadText: something in them is no card.
+        """
         if len(hands) != self.players:
             raise BadPosition("hands_not_one_each", hands=len(hands), seats=self.players)
         dealt = tuple(sort_hand(read_cards(hand)) for hand in hands)

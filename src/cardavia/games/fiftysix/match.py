@@ -9,6 +9,7 @@ import msgspec
 
 from cardavia.cards import Card
 from cardavia.games.fiftysix.deal import Deal
+from cardavia.games.fiftysix.earlier import Shown
 from cardavia.games.fiftysix.public import Move
 from cardavia.games.fiftysix.scoring import Result
 from cardavia.games.fiftysix.view import View
@@ -57,8 +58,14 @@ class Match(msgspec.Struct, frozen=True):
         hands = self.game.deal_out(self.dealer, pack)
         if self.game.rules.redeal_weak and self.game.is_weak(hands):
             return msgspec.structs.replace(self, thrown_in=self.thrown_in + 1)
-        deal = self.game.deal(self.dealer, hands=hands, score=self.score)
+        deal = self.game.deal(self.dealer, hands=hands, score=self.score, earlier=self._earlier)
         return msgspec.structs.replace(self, deal=deal)
+
+    @property
+    def _earlier(self) -> tuple[Shown, ...]:
+        """The deals that have ended, between one deal and the next."""
+        last = self.deal
+        return () if last is None else (*last.earlier, Shown(last.auction, last.dealt))
 
     def play(self, move: Move | str) -> Self:
         """Returns the match after a call or card in its deal.

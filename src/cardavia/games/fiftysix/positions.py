@@ -60,7 +60,7 @@ def position(
     check_start(start, game, auction)
     _check_held(game, held, start)
     game.check_score(score)
-    return Deal(game, dealer, score, start, auction, leader, trick, points, (), False, held, held)
+    return Deal(game, dealer, score, (), start, auction, leader, trick, points, (), False, held, held)
 
 
 def check_start(start: Start, game: FiftySix, auction: Auction) -> None:

@@ -9,6 +9,7 @@ import msgspec
 from cardavia.cards import Card, Hand
 from cardavia.games.fiftysix.auction import Auction, Contract
 from cardavia.games.fiftysix.calls import Call
+from cardavia.games.fiftysix.earlier import Shown
 from cardavia.games.fiftysix.scoring import Result, credit, decided, result
 from cardavia.games.fiftysix.tricks import Trick, winning_place
 from cardavia.games.game import Pair, Seat
@@ -38,6 +39,8 @@ class Public(msgspec.Struct, frozen=True):
     dealer: Seat
     score: Pair
     """Tables (or points, switch ``match``) of each side when the deal began."""
+    earlier: tuple[Shown, ...]
+    """The deals of the match that ended before this one, the first of them first."""
     start: Start
     auction: Auction
     leader: Seat

@@ -8,6 +8,7 @@ import msgspec
 
 from cardavia.cards import Card, read_cards, write_cards
 from cardavia.games.fiftysix.completion import check_view
+from cardavia.games.fiftysix.earlier import ShownJson, read_shown, write_shown
 from cardavia.games.fiftysix.game import FiftySix
 from cardavia.games.fiftysix.positions import check_start
 from cardavia.games.fiftysix.public import Start
@@ -28,7 +29,7 @@ class StartJson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     gone: str
 
 
-class ViewJson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class ViewJson(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Is a view as it travels: cards and calls as text, spaces between."""
 
     game: Literal["fiftysix"]
@@ -43,6 +44,7 @@ class ViewJson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     plays: str
     hand: str
     hands: tuple[str, ...] | None
+    earlier: tuple[ShownJson, ...] = ()
 
 
 def write_view(view: View) -> bytes:
@@ -62,6 +64,7 @@ def write_view(view: View) -> bytes:
             plays=write_cards(card for _, card in view.plays),
             hand=write_cards(view.hand),
             hands=None if view.hands is None else tuple(write_cards(hand) for hand in view.hands),
+            earlier=tuple(write_shown(shown, view.game) for shown in view.earlier),
         )
     )
 
@@ -96,7 +99,8 @@ def _at_start(wire: ViewJson, game: FiftySix) -> View:
     start = Start(wire.start.leader, laid, wire.start.points, gone)
     check_start(start, game, auction)
     return View(
-        game, wire.dealer, wire.score, start, auction, start.leader, start.trick, start.points, (), False,
+        game, wire.dealer, wire.score, read_shown(wire.earlier, game), start, auction, start.leader,
+        start.trick, start.points, (), False,
         seat=wire.seat, hand=sort_hand(read_cards(wire.hand)), hands=None,
     )  # fmt: skip
 

@@ -9,7 +9,7 @@ from cardavia import games
 from cardavia.games.fiftysix import View
 from cardavia.players.fiftysix.deals import Drawing
 from cardavia.players.fiftysix.evidence import evidence
-from cardavia.players.fiftysix.reading import Reading
+from cardavia.players.fiftysix.truth import Truth
 
 DEALS = 3000
 DIAMONDS = 16
@@ -78,8 +78,8 @@ def test_the_same_holds_at_the_other_tables(calling: Calling, players: int) -> N
 
 
 def test_a_partner_is_believed_more_than_an_opponent(calling: Calling) -> None:
-    partner = Reading(after(calling, "P P 28D P P P"))
-    opponent = Reading(after(calling, "P 28D P P P P"))
+    partner = Truth(after(calling, "P P 28D P P P"))
+    opponent = Truth(after(calling, "P 28D P P P P"))
     assert partner.error(2) < opponent.error(1)
 
 
@@ -119,8 +119,8 @@ def test_a_promise_counts_the_cards_that_have_been_played() -> None:
 def test_a_seat_that_is_found_out_is_believed_no_more() -> None:
     """It said Noes, and then followed the suit."""
     auction = "28D P 29NS P P P P P"
-    honest = Reading(told(auction)).error(2)
-    found_out = Reading(told(auction, FIRST_TRICK))
+    honest = Truth(told(auction)).error(2)
+    found_out = Truth(told(auction, FIRST_TRICK))
     assert found_out.error(2) > 10 * honest
     assert found_out.error(4) == honest
 

@@ -1,35 +1,32 @@
 """What the calls say of the hands that a seat does not see: how likely each hand is to have called so.
 
 Every call is a likelihood over the caller's hand.  What it promises by the convention card is taken to be
-true but for an error, larger for opponents, and much larger for whoever has been found out; besides,
-whoever bids a suit has more of it than need be, and whoever passes has fewer Jacks.  A likelihood is a factor
-for each suit, over how many Jacks, other high cards and low cards the hand has of it, and one over the suits
-in which it has a Jack: all of them multiplied are the weight of the hand.
+true but for an error, which depends on who calls (:mod:`.truth`); besides, whoever bids a suit has more of it
+than need be, and whoever passes has fewer Jacks.  A likelihood is a factor for each suit, over how many
+Jacks, other high cards and low cards the hand has of it, and one over the suits in which it has a Jack: all
+of them multiplied are the weight of the hand.
 """
 
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Sequence
-from functools import cache
+from functools import lru_cache
 from math import exp
 from typing import Final, NamedTuple
 
 from cardavia import conventions
-from cardavia.cards import SUITS, Card, Suit
+from cardavia.cards import SUITS, Suit
 from cardavia.conventions import Bound, Promise
 from cardavia.games import Seat
 from cardavia.games.fiftysix import Call, Form, View
 from cardavia.kernel.fiftysix_deals import HOLDINGS
 from cardavia.players.fiftysix.evidence import Lean, evidence
+from cardavia.players.fiftysix.truth import Truth
 
-PARTNER_ERRS: Final = 0.01
-"""How likely a partner makes a call whose promise it breaks by one card, beside one that it keeps."""
-OPPONENT_ERRS: Final = 0.03
-FOUND_OUT: Final = 0.4
-"""The same for a seat that has broken a promise already in this deal."""
 WORSE: Final = 0.5
-"""How much rarer each further card makes it."""
+"""How much rarer each further card makes a broken promise, but for seats that are hardly believed at all."""
+LISTS: Final = 4096
+"""How many lists of weights are kept for the next time."""
 ALL: Final = 15
 """The four suits, a bit each."""
 
@@ -72,7 +69,7 @@ class Reading:
         self._asked: defaultdict[tuple[Seat, Suit], tuple[Asked, ...]] = defaultdict(tuple)
         self._jack_suits: defaultdict[Seat, tuple[Asked, ...]] = defaultdict(tuple)
         self._spoken: set[Seat] = set()
-        self._liars = _found_out(view)
+        self.truth = Truth(view)
         auction = view.auction
         for index, call in enumerate(auction.calls):
             seat = auction.seat_of(index)
@@ -90,18 +87,9 @@ class Reading:
         shown = sum(1 << place for place, suit in enumerate(SUITS) if self.gone[seat, suit][0])
         return _jack_weights(self._jack_suits[seat], shown)
 
-    def error(self, seat: Seat) -> float:
-        """Returns how rarely a seat is taken to break a promise, for each time that it keeps one."""
-        if seat in self._liars:
-            return FOUND_OUT
-        error = PARTNER_ERRS if seat % 2 == (self.view.seat or 0) % 2 else OPPONENT_ERRS
-        # Cards whose owner nobody has told of may be those that were promised.
-        unknown = len(self.view.start.gone) / len(self.view.game.pack)
-        return error + (1 - error) * unknown
-
     def _hear(self, seat: Seat, call: Call, promise: Promise) -> None:
         if promise.bounds:
-            asked = (Asked(promise.bounds, self.error(seat)),)
+            asked = (Asked(promise.bounds, self.truth.error(seat)),)
             if promise.suit is None:
                 self._jack_suits[seat] += asked
             else:
@@ -137,28 +125,7 @@ def _gone(view: View) -> defaultdict[tuple[Seat, Suit], Holding]:
     return gone
 
 
-def _found_out(view: View) -> frozenset[Seat]:
-    """Returns the seats that have broken a promise for all to see: by cards that they said they had not."""
-    played: defaultdict[Seat, list[Card]] = defaultdict(list)
-    for seat, card in view.laid:
-        played[seat].append(card)
-    promises = [
-        (view.auction.seat_of(index), conventions.promise(view.auction, index))
-        for index in range(len(view.auction.calls) if played else 0)
-    ]
-    return frozenset(seat for seat, promise in promises if _broken(promise, played[seat], view.voids[seat]))
-
-
-def _broken(promise: Promise, played: Sequence[Card], voids: frozenset[Suit]) -> bool:
-    out = promise.suit in voids
-    for bound in promise.bounds:
-        shown = Bound(bound.measure, 0, bound.most)
-        if not shown.holds(played, promise.suit) or (out and not bound.holds(played, promise.suit)):
-            return True
-    return False
-
-
-@cache
+@lru_cache(LISTS)
 def _weights(asked: tuple[Asked, ...], lean: Lean, gone: Holding) -> tuple[float, ...]:
     found = []
     for now in HOLDINGS_IN_ORDER:
@@ -171,7 +138,7 @@ def _weights(asked: tuple[Asked, ...], lean: Lean, gone: Holding) -> tuple[float
     return tuple(found)
 
 
-@cache
+@lru_cache(LISTS)
 def _jack_weights(asked: tuple[Asked, ...], shown: int) -> tuple[float, ...]:
     found = []
     for now in range(ALL + 1):
@@ -184,7 +151,7 @@ def _jack_weights(asked: tuple[Asked, ...], shown: int) -> tuple[float, ...]:
 
 
 def _kept(missed: int, error: float) -> float:
-    return 1.0 if missed == 0 else error * WORSE ** (missed - 1)
+    return 1.0 if missed == 0 else error * max(error, WORSE) ** (missed - 1)
 
 
 def _missed(bound: Bound, amount: int) -> int:

@@ -17,6 +17,7 @@ from cardavia.players.fiftysix.outcomes import TOTAL, swings
 from cardavia.players.fiftysix.prospects import STRAINS, Prospect
 from cardavia.players.fiftysix.reckoning import Reckoning
 from cardavia.players.fiftysix.strong_play import BATCH
+from cardavia.players.fiftysix.truth import Truth
 from cardavia.solvers.fiftysix import trump_of
 
 SUPPORTING: Final = 0.7
@@ -30,7 +31,8 @@ OF_TRIALS: Final = 0.75
 OWN: Final = -2.0
 """By how many points a bid over another falls short of what is counted: it is made where too much is."""
 PARTNERS: Final = (0.35, 5.0)
-"""How much a partner's bid is believed beside what is counted, and how many points above it are expected."""
+"""How much a partner's bid is believed beside what is counted, as far as its calls are true at all; and how
+many points above it are expected."""
 THEIRS: Final = (0.55, 6.0)
 """The same for a bid of the other side."""
 
@@ -86,6 +88,7 @@ class SampledBidding(Bidding):
         self.me = view.seat
         self.auction = view.auction
         self.reckoning = Reckoning(view)
+        self.truth = Truth(view)
         self.cut = False
         counts = self._count(Drawing(view, seed), max(1, work // len(STRAINS)), until)
         self.counted = {
@@ -121,6 +124,7 @@ class SampledBidding(Bidding):
         if self.auction.bid is None:
             return counted
         believed, above = PARTNERS if self.ours(bid) else THEIRS
+        believed *= 1 - self.truth.error(bid.declarer)
         return counted.expecting(believed * (bid.number + above - counted.counted))
 
     def _stands(self, bid: Contract, stake: int) -> float:

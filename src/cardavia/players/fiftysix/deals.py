@@ -11,8 +11,10 @@ from cardavia.kernel.fiftysix_deals import Deals
 from cardavia.players.fiftysix.reading import Reading
 from cardavia.solvers.fiftysix import hand_bits
 
-CHANGES: int = 4
-"""How many changes are tried between one deal and the next, for each hidden card."""
+CHANGES: int = 2
+"""How many changes are tried between one deal and the next, for each hidden card.
+
+With these, deals are nearly as good as independent ones; with twice as many they are no better."""
 
 
 def place(seat: Seat, game: FiftySix) -> int:

@@ -8,7 +8,7 @@ export const PACES: readonly Pace[] = ["calm", "normal", "instant"];
 /** The levels of the computer players, the weakest first. */
 export const LEVELS: Record<GameName, readonly string[]> = {
   schnapsen: ["random", "easy", "fair", "strong", "strongest"],
-  fiftysix: ["random", "easy", "fair", "strong"],
+  fiftysix: ["random", "easy", "fair", "strong", "strongest"],
 };
 
 class Settings {

@@ -91,3 +91,11 @@ def test_more_points_are_never_worth_less_to_the_declaring_side(calling: Calling
     assert list(ours) == sorted(ours)
     assert theirs == tuple(-value for value in ours)
     assert -2 <= ours[0] < ours[28] < ours[56] <= 1
+
+
+def test_strongest_tries_four_times_as_many_deals(playing: Playing) -> None:
+    view = playing("JD KS QS KH QH KC QC TC")
+    seed = 3
+    most = LEVELS["strongest"](seed).choose(view, Budget(work=400))
+    assert most == LEVELS["strong"](seed).choose(view, Budget(work=1_600))
+    assert LEVELS["strongest"](seed).level == "strongest"

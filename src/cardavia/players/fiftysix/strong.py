@@ -1,4 +1,7 @@
-"""The level ``strong``: reads every call, and tries its choices in many deals that fit what it has read."""
+"""The level ``strong``: reads every call, and tries its choices in many deals that fit what it has read.
+
+``strongest`` is the same with more deals.
+"""
 
 from __future__ import annotations
 
@@ -18,6 +21,8 @@ from cardavia.players.fiftysix.turn import at_turn
 from cardavia.players.player import Budget, Choice, chance
 from cardavia.words import Message
 
+MORE: Final = 4
+"""How many times as much as ``strong`` the level ``strongest`` tries with the same work allowed."""
 SLOWER: Final = 10
 """How many times fewer trials are made where each takes some hundred times as long."""
 _POINTS: Final = "3-2-1-1"
@@ -30,10 +35,10 @@ class Strong:
     A unit of work is one deal played out with one choice.
     """
 
-    level: Final = "strong"
-
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, level: str = "strong", thought: int = 1) -> None:
+        self.level = level
         self._seed = seed
+        self._thought = thought
 
     def choose(self, view: AnyView, budget: Budget = Budget()) -> Choice:  # noqa: B008  (immutable)
         """Returns a legal move for the view's seat, whose turn it is, with reasons."""
@@ -43,7 +48,7 @@ class Strong:
         seed = chance(self._seed, table).getrandbits(60)
         until = None if budget.seconds is None else time.monotonic() + budget.seconds
         choose = _choose_card if table.auction.over else _choose_call
-        return choose(table, seed, affordable(budget.work, COMPILED), until)
+        return choose(table, seed, affordable(self._thought * budget.work, COMPILED), until)
 
 
 def affordable(work: int, compiled: bool) -> int:

@@ -7,6 +7,7 @@ import pytest
 from cardavia import games, players
 from cardavia.arena.blocks import Entry, play_deals
 from cardavia.arena.contest import contest, cores
+from cardavia.arena.contracts import Notary
 from cardavia.arena.deals import gain, packs, play_deal, play_match
 from cardavia.players import Budget
 from cardavia.words import BadRequest, BadRules
@@ -105,3 +106,48 @@ def test_a_contest_that_cannot_be_is_refused(
 ) -> None:
     with pytest.raises(refused, match=says):
         contest(entry, deals)
+
+
+def test_contracts_of_56_are_counted_for_the_level_that_bid_them() -> None:
+    entry = Entry("fiftysix", 6, "classic", "fair", "random", seed=5)
+    blocks = play_deals(entry, range(6))
+    bid = contest(entry, 6).contracts
+    for level, by_a in (("a", True), ("b", False)):
+        taken_down = [declared for declared in blocks.contracts if declared.by_a == by_a]
+        counted = bid[level]
+        assert counted.made + counted.failed == len(taken_down) > 0
+        assert counted.made == sum(declared.made for declared in taken_down)
+        assert counted.stand_made <= min(counted.made, counted.stand)
+        assert counted.stand <= counted.solved <= len(taken_down)
+    assert len(blocks.contracts) <= 12
+
+
+def test_a_contract_stands_or_not_whatever_was_made_of_it() -> None:
+    """Side 0 holds every high spade: 28 stands, though it is thrown away here."""
+    game = games.game("fiftysix", players=4)
+    hands = [
+        "JS JS 9S 9S AS AS TS TS KS KS QS QS",
+        "JH JH 9H 9H AH AH TH TH KH KH QH QH",
+        "JC JC 9C 9C AC AC TC TC KC KC QC QC",
+        "JD JD 9D 9D AD AD TD TD KD KD QD QD",
+    ]
+    deal = game.deal(dealer=3, hands=hands).play_all("28S P P P")
+    while not deal.over:
+        deal = deal.play(deal.legal_moves()[-1])
+    (declared,) = Notary(game).take_down(deal, side_of_a=0)
+    assert declared.stands is declared.by_a is True
+    (theirs,) = Notary(game).take_down(deal, side_of_a=1)
+    assert not theirs.by_a
+
+
+def test_deals_passed_out_and_other_games_have_no_contract_to_take_down() -> None:
+    game = games.game("fiftysix", players=4)
+    deal = game.deal(pack=game.pack).play_all("P P P P")
+    assert Notary(game).take_down(deal, 0) == ()
+    assert contest(SCHNAPSEN, 2).contracts == {}
+
+
+def test_where_cards_have_other_points_it_is_not_known_what_stands() -> None:
+    entry = Entry("fiftysix", 4, "classic points=4-2-1-0", "easy", "random", seed=5)
+    bid = contest(entry, 3).contracts["a"]
+    assert bid.made + bid.failed > 0 == bid.solved

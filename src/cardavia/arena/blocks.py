@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from cardavia.arena.contracts import Declared, Notary
 from cardavia.arena.deals import gain, packs, play_deal, play_match
 from cardavia.cards import Hand
 from cardavia.games import AnyGame, Side, game
@@ -50,6 +51,8 @@ class Block(NamedTuple):
     """For each pack what level a won, each time it was played."""
     times: tuple[tuple[float, ...], tuple[float, ...]] = ((), ())
     """Milliseconds of each decision of level a and of level b."""
+    contracts: tuple[Declared, ...] = ()
+    """The contracts of 56 that were bid."""
     matches: tuple[int, int] = (0, 0)
     """How many matches each level won."""
 
@@ -59,16 +62,19 @@ def play_deals(entry: Entry, numbers: range) -> Block:
     game = entry.settled()
     gains: list[tuple[int, ...]] = []
     times: tuple[list[float], list[float]] = ([], [])
+    contracts: list[Declared] = []
+    notary = Notary(game)
     for number in numbers:
         dealer, pack = number % game.players, _pack(game, entry.seed, number)
         won: list[int] = []
         for side in entry.sides_of_a(number):
             deal, decisions = play_deal(game.deal(dealer, pack), entry.seated(side), entry.budget)
             won.append(gain(deal, side))
+            contracts += notary.take_down(deal, side)
             for seat, spent in decisions:
                 times[seat % 2 != side].append(spent)
         gains.append(tuple(won))
-    return Block(tuple(gains), (tuple(times[0]), tuple(times[1])))
+    return Block(tuple(gains), (tuple(times[0]), tuple(times[1])), contracts=tuple(contracts))
 
 
 def play_matches(entry: Entry, numbers: range) -> Block:

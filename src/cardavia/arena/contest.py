@@ -17,6 +17,7 @@ from typing import Final
 import msgspec
 
 from cardavia.arena.blocks import Block, Entry, play_deals, play_matches
+from cardavia.arena.contracts import Contracts
 from cardavia.players import levels
 from cardavia.words import BadRequest
 
@@ -27,7 +28,7 @@ TWO_SIDED_95: Final = 1.96
 
 
 class Spent(msgspec.Struct, frozen=True):
-    """Is how long a level's decisions took, in milliseconds."""
+    """Is how long a level's decisions took, in milliseconds of processor time."""
 
     median: float
     p95: float
@@ -50,6 +51,8 @@ class Outcome(msgspec.Struct, frozen=True):
     """How many whole matches each level won."""
     decision_ms: dict[str, Spent]
     """How long the decisions of ``a`` and ``b`` took."""
+    contracts: dict[str, Contracts] = {}
+    """In 56, what became of the contracts that ``a`` and ``b`` bid in the deals."""
 
 
 def contest(
@@ -131,7 +134,16 @@ def _outcome(entry: Entry, blocks: list[Block]) -> Outcome:
         deals_won_a=round(sum(gain > 0 for gain in every) / len(every), 4),
         matches=(sum(block.matches[0] for block in blocks), sum(block.matches[1] for block in blocks)),
         decision_ms={name: _spent(blocks, side) for side, name in enumerate("ab")},
+        contracts=_contracts(blocks) if entry.game == "fiftysix" else {},
     )
+
+
+def _contracts(blocks: list[Block]) -> dict[str, Contracts]:
+    bids = [bid for block in blocks for bid in block.contracts]
+    return {
+        "a": Contracts.of(bid for bid in bids if bid.by_a),
+        "b": Contracts.of(bid for bid in bids if not bid.by_a),
+    }
 
 
 def _spent(blocks: list[Block], side: int) -> Spent:

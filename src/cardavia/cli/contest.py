@@ -11,6 +11,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from cardavia.arena.blocks import Entry
 from cardavia.arena.contest import Outcome, check, cores
 from cardavia.arena.contest import contest as hold
+from cardavia.arena.contracts import Contracts
 from cardavia.cli.saying import print_json, say
 from cardavia.games import game as settled
 from cardavia.players import Budget
@@ -58,8 +59,17 @@ def _print(game: str, outcome: Outcome) -> None:
     lines.append(say("cli_contest_won", a=outcome.a, share=f"{100 * outcome.deals_won_a:.1f}"))
     if any(outcome.matches):
         lines.append(say("cli_contest_matches_won", a=outcome.matches[0], b=outcome.matches[1]))
+    for key, contracts in outcome.contracts.items():
+        lines += _contracts(outcome.a if key == "a" else outcome.b, contracts)
     for name, spent in zip((outcome.a, outcome.b), outcome.decision_ms.values(), strict=True):
         lines.append(
             say("cli_contest_spent", level=name, median=f"{spent.median:.2f}", p95=f"{spent.p95:.2f}")
         )
     typer.echo("\n".join(lines))
+
+
+def _contracts(level: str, bid: Contracts) -> list[str]:
+    doubled = bid.doubled_made + bid.doubled_failed
+    figures = {"made": bid.made, "failed": bid.failed, "doubled": doubled, "doubled_made": bid.doubled_made}
+    par = {"stand": bid.stand, "solved": bid.solved, "stand_made": bid.stand_made}
+    return [say("cli_contest_contracts", level=level, **figures), say("cli_contest_par", **par)]

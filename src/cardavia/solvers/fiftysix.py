@@ -65,12 +65,13 @@ def solve(deal: Deal, node_limit: int | None = None) -> Solved:
     return _Search(deal, node_limit).solved()
 
 
-def stands(deal: Deal, node_limit: int | None = None) -> bool | None:
+def stands(deal: Deal, node_limit: int | None = None, solver: Solver | None = None) -> bool | None:
     """Returns whether the contract is made when all play their best; None where the limit came first.
 
-    Much faster than :func:`solve`, which also finds by how much.  Raises what that raises.
+    Much faster than :func:`solve`, which also finds by how much.  Raises what that raises.  Whoever asks
+    about many deals brings one solver for all.
     """
-    return _Search(deal, node_limit).stands()
+    return _Search(deal, node_limit, solver).stands()
 
 
 def strains(deal: Deal, node_limit: int | None = None) -> dict[Strain, Pair | None]:
@@ -109,11 +110,11 @@ def _limit(node_limit: int | None) -> int:
 class _Search:
     """One deal being solved: the kernel's solver, and the nodes it has spent of the limit."""
 
-    def __init__(self, deal: Deal, node_limit: int | None) -> None:
+    def __init__(self, deal: Deal, node_limit: int | None, solver: Solver | None = None) -> None:
         self.start = position_of(deal)
         self.limit = _limit(node_limit)
         self.deal = deal
-        self.solver = new_solver(deal.game, sum(map(len, deal.hands)))
+        self.solver = solver or new_solver(deal.game, sum(map(len, deal.hands)))
         self.nodes = 0
 
     def solved(self) -> Solved:

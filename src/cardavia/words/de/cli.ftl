@@ -49,6 +49,8 @@ cli_contest_gain = { $a } gegen { $b }: { $gain } { $unit } je Spiel, bei { $dea
 cli_contest_interval = Der wahre Durchschnitt liegt in 95 von 100 Fällen zwischen { $low } und { $high }.
 cli_contest_won = { $a } hat { $share } % der Spiele gewonnen.
 cli_contest_matches_won = Partien: { $a } zu { $b }.
+cli_contest_contracts = Kontrakte von { $level }: { $made } erfüllt, { $failed } verfehlt; von { $doubled } kontrierten wurden { $doubled_made } erfüllt.
+cli_contest_par = Hätten alle alle Karten gesehen und ihr Bestes gespielt, wären { $stand } von { $solved } erfüllt worden; { $stand_made } davon wurden es.
 cli_contest_spent = Eine Entscheidung von { $level } dauerte im Median { $median } ms und in 95 von 100 Fällen höchstens { $p95 } ms.
 
 cli_bench_help = Misst, wie schnell Regeln und Rechenkern auf diesem Computer sind, neben vergleichbaren Programmen, soweit installiert.

@@ -49,6 +49,8 @@ cli_contest_gain = { $a } against { $b }: { $gain } { $unit } a deal over { $dea
 cli_contest_interval = The true average lies between { $low } and { $high }, 95 times in 100.
 cli_contest_won = { $a } won { $share } % of the deals.
 cli_contest_matches_won = Matches: { $a } to { $b }.
+cli_contest_contracts = Contracts bid by { $level }: { $made } made, { $failed } failed; of the { $doubled } that were doubled { $doubled_made } were made.
+cli_contest_par = If all had seen all cards and played their best, { $stand } of { $solved } would have been made; { $stand_made } of these were.
 cli_contest_spent = A decision of { $level } took { $median } ms in the median, { $p95 } ms at the 95th percentile.
 
 cli_bench_help = Measure how fast the rules and the kernel are on this machine, beside the peers that are installed.

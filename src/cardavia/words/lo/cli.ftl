@@ -49,6 +49,8 @@ cli_contest_gain = { $a } ແຂ່ງກັບ { $b }: { $gain } { $unit } ຕ�
 cli_contest_interval = ຄ່າສະເລ່ຍແທ້ຢູ່ລະຫວ່າງ { $low } ແລະ { $high } ປະມານ 95 ໃນ 100 ເທື່ອ.
 cli_contest_won = { $a } ຊະນະ { $share } % ຂອງຕາທັງໝົດ.
 cli_contest_matches_won = ຊະນະນັດ: { $a } ຕໍ່ { $b }.
+cli_contest_contracts = ສັນຍາຂອງ { $level }: ສຳເລັດ { $made }, ບໍ່ສຳເລັດ { $failed }; ໃນ { $doubled } ສັນຍາທີ່ຖືກທ້າ ສຳເລັດ { $doubled_made }.
+cli_contest_par = ຖ້າທຸກຄົນເຫັນໄພ້ທຸກໃບ ແລະ ຫຼິ້ນດີທີ່ສຸດ ຈະສຳເລັດ { $stand } ໃນ { $solved } ສັນຍາ; ໃນນັ້ນສຳເລັດແທ້ { $stand_made }.
 cli_contest_spent = { $level } ຕັດສິນໃຈເທື່ອໜຶ່ງໃຊ້ { $median } ms ໂດຍຄ່າກາງ ແລະ 95 % ຂອງທຸກເທື່ອໃຊ້ບໍ່ເກີນ { $p95 } ms.
 
 cli_bench_help = ວັດວ່າກະຕິກາ ແລະ ສ່ວນຄິດໄລ່ຫຼັກໄວປານໃດໃນເຄື່ອງນີ້ ທຽບກັບໂປຣແກຣມອື່ນທີ່ຕິດຕັ້ງໄວ້.

@@ -49,6 +49,8 @@ cli_contest_gain = { $a } – { $b }: { $deals } багцад, нэг тараа
 cli_contest_interval = Жинхэнэ дундаж зуугаас 95 удаа { $low } ба { $high } хооронд байна.
 cli_contest_won = { $a } тараалтуудын { $share } хувийг хожлоо.
 cli_contest_matches_won = Тоглолт: { $a } – { $b }.
+cli_contest_contracts = { $level }: амлалтаас { $made } биелсэн, { $failed } биелээгүй; давхарласан { $doubled } амлалтаас { $doubled_made } биелсэн.
+cli_contest_par = Бүгд бүх модыг харж, хамгийн сайнаараа тоглосон бол { $solved } амлалтаас { $stand } нь биелэх байсан; үүнээс { $stand_made } нь биелсэн.
 cli_contest_spent = { $level }: нэг шийдвэр медианаар { $median } мс, 95 дахь перцентилээр { $p95 } мс болсон.
 
 cli_bench_help = Энэ машин дээр дүрэм ба цөм хэр хурдныг суулгасан өөр програмуудтай жишиж хэмжинэ.

@@ -34,6 +34,7 @@ from cardavia.table.decide import decide, open_table
 from cardavia.table.due import Waiting, waiting
 from cardavia.table.events import AnyEvent, read_event, write_event
 from cardavia.table.evolve import evolve, opened, replay
+from cardavia.table.finished import Finished, finished, finished_match
 from cardavia.table.options import Options
 from cardavia.table.seats import seat_of
 from cardavia.table.state import Reasons, Table
@@ -48,6 +49,7 @@ __all__ = [
     "Contribute",
     "Disconnect",
     "Due",
+    "Finished",
     "Options",
     "Play",
     "Ready",
@@ -64,6 +66,8 @@ __all__ = [
     "Waiting",
     "decide",
     "evolve",
+    "finished",
+    "finished_match",
     "open_table",
     "opened",
     "read_event",

@@ -11,16 +11,19 @@ from cardavia.wire.messages import (
     write_message,
 )
 from cardavia.wire.page import PageView, page_view
+from cardavia.wire.replay import Replay, replay
 
 __all__ = [
     "Accepted",
     "ClientMessage",
     "PageView",
     "Refused",
+    "Replay",
     "ServerMessage",
     "id_of",
     "page_view",
     "read_client_message",
+    "replay",
     "to_command",
     "write_message",
 ]

@@ -63,7 +63,7 @@ def page_view(view: TableView) -> PageView:
         winner=match.winner if match else None,
         deal=view.deal,
         ply=view.ply,
-        table=_deal(view),
+        table=deal_view(match) if match else None,
         reasons=view.reasons,
         ready=view.ready,
         can_take_back=view.can_take_back,
@@ -71,8 +71,8 @@ def page_view(view: TableView) -> PageView:
     )
 
 
-def _deal(view: TableView) -> FiftySixDeal | SchnapsenDeal | None:
-    deal = view.match.deal if view.match else None
-    if isinstance(deal, fiftysix.View):
-        return fiftysix_deal(deal)
-    return schnapsen_deal(deal) if isinstance(deal, schnapsen.View) else None
+def deal_view(match: fiftysix.MatchView | schnapsen.MatchView) -> FiftySixDeal | SchnapsenDeal | None:
+    """Returns the deal of a match's view laid out for a page; None before the first."""
+    if isinstance(match, fiftysix.MatchView):
+        return fiftysix_deal(match.deal) if match.deal else None
+    return schnapsen_deal(match.deal) if match.deal else None

@@ -90,13 +90,15 @@ def test_the_view_of_the_page_is_one_that_can_be() -> None:
 
 def test_the_examples_are_sent_and_answered_as_the_page_says(house: Server, visitor: Arrive) -> None:
     anu, biju = visitor("Anu"), visitor("Biju")
-    me, name, new_table, seated, refusal = HTTP
+    me, name, new_table, seated, record, refusal = HTTP
     anu.post("/api/me", name)
     opened = anu.post("/api/tables", new_table)
     assert shape(opened) == shape(seated)
     mine = json.loads(anu.get("/api/me"))
     assert shape(mine) == shape(me)
     assert shape(mine["tables"][0]) == shape(me["tables"][0])
+    looked_at = anu.request("/api/replay", json.dumps(record).encode(), content_type="application/json")
+    assert (looked_at.status, looked_at.json["deals"]) == (200, [])
     refused = anu.request(
         "/api/tables",
         json.dumps({**new_table, "level": refusal["params"]["level"]}).encode(),
@@ -152,7 +154,7 @@ def test_the_example_of_the_shuffle_fits_together() -> None:
 
 
 def test_the_figures_of_the_page_are_the_programs() -> None:
-    from cardavia.server import app, settings, sockets
+    from cardavia.server import api, app, settings, sockets
 
     options = Options("schnapsen", 2)
     for figure in (
@@ -163,6 +165,7 @@ def test_the_figures_of_the_page_are_the_programs() -> None:
         f"at most {LONGEST:,} bytes",
         f"More than {sockets.RATE:.0f} messages a second",
         f"more than {app.LARGEST_REQUEST:,} bytes",
+        f"with a record, more than {api.LARGEST_RECORD:,} bytes",
         f"more than {app.REQUESTS_A_MINUTE} requests a minute",
         f"| {sockets.NO_SUCH_TABLE} |",
     ):
@@ -178,6 +181,7 @@ def test_the_openapi_document_has_the_sockets_messages(visitor: Arrive) -> None:
     assert set(union["discriminator"]["mapping"]) == KINDS
     assert set(schemas["ServerMessage"]["discriminator"]["mapping"]) == set(SENT)
     assert schemas["PageView"]["properties"].keys() == SENT["view"]["view"].keys()
+    assert {"Replay", "DealReplay", "Frame", "MatchPlayed"} <= schemas.keys()
     assert schemas["SchnapsenDeal"]["properties"].keys() == SENT["view"]["view"]["table"].keys()
     references = set(re.findall(r'"#/components/schemas/([^"]+)"', json.dumps(document)))
     assert references <= schemas.keys()

@@ -1,7 +1,8 @@
-"""What the page asks for by HTTP: who I am, a new table, the rules, the words, a record."""
+"""What the page asks for by HTTP: who I am, a new table, the rules, a match to look back at."""
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -10,14 +11,14 @@ from litestar.datastructures import State
 from litestar.openapi import ResponseSpec
 from litestar.params import Parameter
 
-from cardavia import records, table
+from cardavia import records, table, wire
 from cardavia.games import Seat
 from cardavia.records import check_name
 from cardavia.server.guests import Guests
 from cardavia.server.rooms import Rooms
-from cardavia.server.store import SeatTaken
+from cardavia.server.store import MatchPlayed, SeatTaken
 from cardavia.shuffle import new_secret
-from cardavia.table import Options
+from cardavia.table import Finished, Options
 from cardavia.table.options import Pace
 from cardavia.words import BadRequest, Message
 from cardavia.words.rules import RulesPage, rules_page
@@ -26,6 +27,12 @@ REFUSED: Final = dict.fromkeys(
     (400, 403, 404, 409, 413, 429, 503),
     ResponseSpec(Message, generate_examples=False, description="What is wrong, as a message."),
 )
+
+
+LARGEST_RECORD: Final = 131_072
+"""The largest request to look at a record, in bytes: a hundred deals."""
+
+MatchNumber = Annotated[int | None, Parameter(ge=1, description="Which of the table's matches, from 1.")]
 
 
 class Me(msgspec.Struct, frozen=True):
@@ -61,6 +68,12 @@ class Seated(msgspec.Struct, frozen=True):
     seat: Seat
 
 
+class RecordText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Is a record from elsewhere, to be looked at."""
+
+    record: str
+
+
 @get("/me", responses=REFUSED)
 async def me(request: Request[Any, Any, State], state: State) -> Response[Me]:
     """Returns the guest's name and tables, and makes a newcomer a guest."""
@@ -93,22 +106,59 @@ async def open_table(request: Request[Any, Any, State], state: State, data: NewT
     return Response(Seated(room.state.id, 0), cookies=[cookie])
 
 
+@get("/me/matches", responses=REFUSED)
+async def matches(request: Request[Any, Any, State], state: State) -> list[MatchPlayed]:
+    """Returns the matches that the guest has played to their end, the latest first."""
+    return await _rooms(state).store.matches_of(_person(request, state))
+
+
 @get("/tables/{table_id:str}/record", responses=REFUSED)
-async def record(state: State, table_id: str) -> Response[str]:
-    """Returns the record of a match that is over."""
-    played = await _rooms(state).state(table_id)
-    if played.phase != "over" or played.exchange is None or played.record is None:
-        raise BadRequest("record_after_match")
-    text = records.dumps(played.record.with_secret(played.exchange.secret))
-    name = f"cardavia-{played.options.game}-{table_id}.txt"
+async def record(state: State, table_id: str, match: MatchNumber = None) -> Response[str]:
+    """Returns the record of a match that is over: of the table's last one, or an earlier one."""
+    played = await _finished(state, table_id, match)
+    name = f"cardavia-{played.record.game.name}-{table_id}-{played.number}.txt"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    text = records.dumps(played.record)
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+
+
+@get("/tables/{table_id:str}/replay", responses=REFUSED)
+async def replay(
+    request: Request[Any, Any, State], state: State, table_id: str, match: MatchNumber = None
+) -> wire.Replay:
+    """Returns a match that is over with all hands open: the table's last one, or an earlier one."""
+    played, person = await _finished(state, table_id, match), _guests(state).known(request)
+    seat = played.seat_of(person) if person else None
+    async with _replaying(state):
+        return await asyncio.to_thread(
+            wire.replay, played.record, played.reasons, table=table_id, match=played.number, seat=seat
+        )
+
+
+@post("/replay", status_code=200, request_max_body_size=LARGEST_RECORD, responses=REFUSED)
+async def look_at(state: State, data: RecordText) -> wire.Replay:
+    """Returns a record from elsewhere as a match to look back at; nothing of it is kept."""
+    async with _replaying(state):
+        return await asyncio.to_thread(lambda: wire.replay(records.loads(data.record)))
 
 
 @get("/rules/{game:str}", sync_to_thread=False, responses=REFUSED)
 def rules(game: str, switches: Annotated[list[str] | None, Parameter(max_items=20)] = None) -> RulesPage:
     """Returns the full rules, with the switches of a table marked."""
     return rules_page(game, switches or ())
+
+
+async def _finished(state: State, table_id: str, number: int | None) -> Finished:
+    log = await _rooms(state).store.log(table_id)
+    if not log:
+        raise BadRequest("no_such_table")
+    return table.finished_match(log, number)
+
+
+def _replaying(state: State) -> asyncio.Lock:
+    """One match at a time is played again: whoever plays now goes first."""
+    replaying: asyncio.Lock = state.replaying
+    return replaying
 
 
 def _rooms(state: State) -> Rooms:
@@ -128,4 +178,4 @@ def _person(request: Request[Any, Any, State], state: State) -> str:
     return person
 
 
-router = Router("/api", route_handlers=[me, rename, open_table, record, rules])
+router = Router("/api", route_handlers=[me, matches, rename, open_table, record, replay, look_at, rules])

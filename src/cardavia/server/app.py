@@ -47,6 +47,7 @@ def create_app(settings: Settings) -> Litestar:
         thinking = Thinking(settings.workers, settings.thinking_seconds)
         app.state.guests = Guests(settings.data)
         app.state.rooms = rooms = Rooms(store, thinking, settings)
+        app.state.replaying = asyncio.Lock()
         asides = [asyncio.create_task(thinking.warm_up()), asyncio.create_task(_forget_addresses(app))]
         try:
             yield

@@ -23,7 +23,18 @@ FOR_GOOD: Final = CacheControlHeader(public=True, max_age=365 * 24 * 3600, immut
 """Every asset's name has the hash of what is in it: another version has another name."""
 
 
-@get(["/", "/t/{table_id:str}", "/rules/{game:str}"], sync_to_thread=False)
+ADDRESSES: Final = [
+    "/",
+    "/t/{id:str}",
+    "/r",
+    "/r/{id:str}",
+    "/r/{id:str}/{match:int}",
+    "/matches",
+    "/rules/{game:str}",
+]
+
+
+@get(ADDRESSES, sync_to_thread=False)
 def page(request: Request[Any, Any, State]) -> Response[str]:
     """Returns the page; which of its screens to show it reads off its address.
 

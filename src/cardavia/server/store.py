@@ -13,14 +13,14 @@ import aiosqlite
 import msgspec
 
 from cardavia.games import Seat
-from cardavia.table import AnyEvent, Table, evolve, opened, read_event, replay, write_event
-from cardavia.table.events import TableOpened
+from cardavia.table import AnyEvent, Table, evolve, finished, opened, read_event, replay, write_event
+from cardavia.table.events import Moved, TableOpened
 from cardavia.words import BadRequest
 
 FILE: Final = "tables.sqlite3"
 PRAGMAS: Final = ("busy_timeout = 5000", "journal_mode = WAL", "synchronous = NORMAL")
-SCHEMA_VERSION: Final = 1
-SCHEMA: Final = """
+SCHEMAS: Final = (
+    """
 CREATE TABLE events (
     table_id TEXT NOT NULL,
     version INTEGER NOT NULL,
@@ -39,7 +39,23 @@ CREATE TABLE seats (
 ) WITHOUT ROWID;
 CREATE INDEX seats_of_a_person ON seats (person, touched);
 CREATE TABLE guests (person TEXT PRIMARY KEY, name TEXT NOT NULL) WITHOUT ROWID;
-"""
+""",
+    """
+CREATE TABLE matches (
+    table_id TEXT NOT NULL,
+    number INTEGER NOT NULL,
+    person TEXT NOT NULL,
+    ended REAL NOT NULL,
+    body BLOB NOT NULL,
+    PRIMARY KEY (table_id, number, person)
+) WITHOUT ROWID;
+CREATE INDEX matches_of_a_person ON matches (person, ended);
+""",
+)
+"""What each format of the log adds to the one before."""
+
+
+KEEP_MATCH: Final = "INSERT INTO matches VALUES (?, ?, ?, ?, ?)"
 
 
 class SeatTaken(msgspec.Struct, frozen=True):
@@ -50,6 +66,23 @@ class SeatTaken(msgspec.Struct, frozen=True):
     players: int
     phase: str
     seat: Seat
+
+
+class MatchPlayed(msgspec.Struct, frozen=True):
+    """Is a match that a person has played to its end, for the list of them."""
+
+    id: str
+    """The table's."""
+    match: int
+    """Which match of the table it is, from 1."""
+    game: str
+    players: int
+    seat: Seat
+    names: tuple[str, ...]
+    """Who sat in each seat; a computer player has no name here."""
+    won: bool
+    ended: float
+    """When it ended, in seconds since 1970."""
 
 
 class Conflict(Exception):
@@ -115,6 +148,13 @@ class Store:
                 await self._connection.execute("DELETE FROM seats WHERE table_id = ?", (id,))
                 seats = _seats(after, events[-1].at)
                 await self._connection.executemany("INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?)", seats)
+                if after.phase == "over" and any(isinstance(event, Moved) for event in events):
+                    await self._keep_match(after, events[-1].at)
+
+    async def _keep_match(self, table: Table, ended: float) -> None:
+        asked = "SELECT count(DISTINCT number) FROM matches WHERE table_id = ?"
+        ((before,),) = await self._connection.execute_fetchall(asked, (table.id,))
+        await self._connection.executemany(KEEP_MATCH, _matches(table, before + 1, ended))
 
     @asynccontextmanager
     async def _transaction(self) -> AsyncGenerator[None, None]:
@@ -133,8 +173,17 @@ class Store:
         Raises:
             CannotKeep: the log cannot be read.
         """
+        log = await self.log(id)
+        return replay(log) if log else None
+
+    async def log(self, id: str) -> list[AnyEvent]:
+        """Returns all that has happened at a table; nothing where there is none.
+
+        Raises:
+            CannotKeep: the log cannot be read.
+        """
         rows = await self._rows("SELECT body FROM events WHERE table_id = ? ORDER BY version", id)
-        return replay([read_event(body) for (body,) in rows]) if rows else None
+        return [read_event(body) for (body,) in rows]
 
     async def tables_of(self, person: str) -> list[SeatTaken]:
         """Returns the tables where a person has a seat in a match that is not over, the latest first."""
@@ -144,6 +193,13 @@ class Store:
             person,
         )
         return [SeatTaken(*row) for row in rows]
+
+    async def matches_of(self, person: str) -> list[MatchPlayed]:
+        """Returns the matches that a person has played to their end, the latest first."""
+        rows = await self._rows(
+            "SELECT body FROM matches WHERE person = ? ORDER BY ended DESC LIMIT 200", person
+        )
+        return [msgspec.json.decode(body, type=MatchPlayed) for (body,) in rows]
 
     async def name_of(self, person: str) -> str:
         """Returns the name a guest has given; empty where none."""
@@ -190,13 +246,23 @@ def prepare(folder: Path) -> None:
 def _bring_up_to_date(connection: sqlite3.Connection) -> None:
     connection.execute("BEGIN IMMEDIATE")
     (version,) = connection.execute("PRAGMA user_version").fetchone()
-    if version > SCHEMA_VERSION:
-        raise sqlite3.DatabaseError(f"its tables have format {version}, this program knows {SCHEMA_VERSION}")
-    if version == 0:
-        for statement in SCHEMA.split(";"):
-            connection.execute(statement)
-        connection.execute(f"PRAGMA user_version = {SCHEMA_VERSION}")
+    known = len(SCHEMAS)
+    if version > known:
+        raise sqlite3.DatabaseError(f"its tables have format {version}, this program knows {known}")
+    for statement in ";".join(SCHEMAS[version:]).split(";"):
+        connection.execute(statement)
+    if version == 1:
+        _find_matches(connection)
+    connection.execute(f"PRAGMA user_version = {known}")
     connection.execute("COMMIT")
+
+
+def _find_matches(connection: sqlite3.Connection) -> None:
+    """Lists the matches that were over before there was a list of them."""
+    for (id,) in connection.execute("SELECT DISTINCT table_id FROM events").fetchall():
+        rows = connection.execute("SELECT body FROM events WHERE table_id = ? ORDER BY version", (id,))
+        for match in finished([read_event(body) for (body,) in rows]):
+            connection.executemany(KEEP_MATCH, _matches(match.table, match.number, match.ended))
 
 
 def _seats(table: Table, now: float) -> list[tuple[str, str, int, str, int, str, float]]:
@@ -206,3 +272,18 @@ def _seats(table: Table, now: float) -> list[tuple[str, str, int, str, int, str,
         for seat, place in enumerate(table.places)
         if place.person is not None and not place.leaving
     ]
+
+
+def _matches(table: Table, number: int, ended: float) -> list[tuple[str, int, str, float, bytes]]:
+    """Returns the rows of a match that is over: one for each person who sat there at its end."""
+    options, match = table.options, table.match
+    assert match is not None
+    names = tuple(place.person.name if place.person else "" for place in table.places)
+    people = [(seat, place.person.id) for seat, place in enumerate(table.places) if place.person]
+    played = {
+        person: MatchPlayed(
+            table.id, number, options.game, options.players, seat, names, seat % 2 == match.winner, ended
+        )
+        for seat, person in people
+    }
+    return [(table.id, number, person, ended, msgspec.json.encode(one)) for person, one in played.items()]

@@ -23,7 +23,7 @@ def test_axe_finds_nothing_to_blame(come: Come, house: Server, screen: str, size
     assert violations(window) == []
 
 
-@pytest.mark.parametrize("key", ["Settings", "Light"])
+@pytest.mark.parametrize("key", ["Settings", "Look and sound"])
 def test_axe_finds_nothing_to_blame_in_what_the_keys_of_the_bar_open(come: Come, key: str) -> None:
     window = come().window("/")
     window.button(key).click()

@@ -6,6 +6,9 @@ import { say } from "./words";
 export const SUITS: readonly Suit[] = ["S", "H", "D", "C"];
 export const SYMBOLS: Record<string, Suit> = { "♠": "S", "♥": "H", "♦": "D", "♣": "C" };
 
+/** The ranks that are written otherwise than they are known. */
+const RANKS: Record<string, string> = { "10": "T", O: "Q", U: "J" };
+
 export const rankOf = (card: CardText): string => card.slice(0, -1);
 export const suitOf = (card: CardText): Suit => card.slice(-1) as Suit;
 export const isRed = (suit: Suit): boolean => suit === "H" || suit === "D";
@@ -28,8 +31,8 @@ export function keyed(cards: readonly CardText[]): { card: CardText; key: string
 /** A text as it is read aloud: “K♥” as “King of hearts”, “28♦” as “28 diamonds”. */
 export function spoken(text: string): string {
   return text
-    .replace(/(?<![\dA-Z])(10|[AKQJ789])([♠♥♦♣])/g, (_, rank: string, symbol: string) =>
-      cardName(`${rank === "10" ? "T" : rank}${SYMBOLS[symbol]!}`),
+    .replace(/(?<![\dA-Z])(10|[AKQJOU789])([♠♥♦♣])/g, (_, letter: string, symbol: string) =>
+      cardName(`${RANKS[letter] ?? letter}${SYMBOLS[symbol]!}`),
     )
     .replace(/(\d?)([♠♥♦♣])(\d?)/g, (_, before: string, symbol: string, after: string) => {
       const name = say("suit_name", { suit: SYMBOLS[symbol]! });

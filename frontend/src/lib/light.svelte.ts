@@ -13,13 +13,11 @@ class Light {
   grain = $state(50);
   temperature = $state(50);
   cloth = $state<Cloth>("felt");
-  fourColours = $state(false);
 
   constructor() {
-    const kept = recall<Partial<Record<Slider, number>> & { cloth?: Cloth; fourColours?: boolean }>("light", {});
+    const kept = recall<Partial<Record<Slider, number>> & { cloth?: Cloth }>("light", {});
     for (const slider of SLIDERS) this[slider] = percent(kept[slider]);
     this.cloth = kept.cloth === "linen" ? "linen" : "felt";
-    this.fourColours = kept.fourColours === true;
     $effect.root(() => {
       $effect(() => this.shine());
     });
@@ -29,9 +27,8 @@ class Light {
     const root = document.documentElement;
     for (const slider of SLIDERS) root.style.setProperty(TOKENS[slider], String(this[slider] / 100));
     root.classList.toggle("linen", this.cloth === "linen");
-    root.classList.toggle("four-colours", this.fourColours);
-    const { contrast, grain, temperature, cloth, fourColours } = this;
-    remember("light", { contrast, grain, temperature, cloth, fourColours });
+    const { contrast, grain, temperature, cloth } = this;
+    remember("light", { contrast, grain, temperature, cloth });
   }
 }
 

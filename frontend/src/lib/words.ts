@@ -2,13 +2,14 @@
 // on the screen says it anew when another one is.
 
 import type { Params } from "./catalogue";
+import { deck } from "./deck.svelte";
 import { language } from "./language.svelte";
 import type { Message } from "./types";
 
 export type { Params };
 
 export function say(id: string, params: Params = {}): string {
-  return language.words?.say(id, params) ?? "";
+  return language.words?.say(id, params, deck.shown) ?? "";
 }
 
 /** Says a message that came from the server. */

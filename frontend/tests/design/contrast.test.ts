@@ -113,6 +113,9 @@ describe.each(Object.entries(CLOTHS))("on %s", (_, all) => {
 
 describe("on paper, which has no grain", () => {
   const all = CLOTHS.loden!;
+  test.each(["--leaf", "--bell", "--acorn"])("the letters of German cards in %s keep 4.5 : 1", (suit) => {
+    expect(worst(all, suit, "--paper", false)).toBeGreaterThanOrEqual(4.5);
+  });
   test.each(["--ink", "--ink-2", "--red", "--us-ink", "--them-ink"])("%s keeps 4.5 : 1", (text) => {
     expect(worst(all, text, "--paper", false)).toBeGreaterThanOrEqual(4.5);
     if (text !== "--red") expect(worst(all, text, "--paper-2", false)).toBeGreaterThanOrEqual(4.5);

@@ -95,6 +95,7 @@ describe("the page's own sentences", () => {
     expect([...used].filter((id) => !there.has(id))).toEqual([]);
   });
   test("all that there is it says", () => {
-    expect([...there].filter((id) => !used.has(id) && !referred.has(id))).toEqual([]);
+    const said = (id: string): string => id.replace(/_german$/, "");
+    expect([...there].map(said).filter((id) => !used.has(id) && !referred.has(id))).toEqual([]);
   });
 });

@@ -16,7 +16,7 @@ suit_symbol = { $suit ->
     [D] ♦
    *[C] ♣
 }
-suit_german = { $suit ->
+suit_name_german = { $suit ->
     [S] পাতা
     [H] হরতন
     [D] ঘণ্টা
@@ -32,7 +32,7 @@ strain_name = { $strain ->
 
 ## Ranks, by the faces on the deck shown
 
-rank_french = { $rank ->
+rank_name = { $rank ->
     [J] গোলাম
     [Q] বিবি
     [K] সাহেব
@@ -40,7 +40,7 @@ rank_french = { $rank ->
     [T] দশ
    *[other] { $rank }
 }
-rank_german = { $rank ->
+rank_name_german = { $rank ->
     [J] উন্টার
     [Q] ওবার
     [K] সাহেব
@@ -52,6 +52,12 @@ rank_german = { $rank ->
 ## Cards and calls in short, as CARDS and CALL say them
 
 card_short = { $rank ->
+    [T] 10
+   *[other] { $rank }
+}{ suit_symbol }
+card_short_german = { $rank ->
+    [J] U
+    [Q] O
     [T] 10
    *[other] { $rank }
 }{ suit_symbol }

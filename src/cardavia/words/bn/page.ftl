@@ -23,7 +23,7 @@ page_rule_table = নিয়ম { $number }: ছক
 
 ## Light and settings
 
-page_light = আলো
+page_look = চেহারা ও শব্দ
 page_slider = { $slider ->
     [contrast] কনট্রাস্ট
     [grain] বুনট
@@ -36,6 +36,18 @@ page_cloth_name = { $cloth ->
    *[felt] গাঢ় ফেল্ট
 }
 page_four_colours = তাসের চার রঙে চার কালি
+page_faces = শ্নাপসেনের তাস
+page_faces_name = { $faces ->
+    [german] জার্মান
+   *[french] ফরাসি
+}
+page_back = তাসের উল্টো দিক
+page_back_name = { $back ->
+    [indigo] নীল
+    [pine] সবুজ
+   *[oxblood] লাল
+}
+page_large_letters = তাসে বড় অক্ষর
 page_language = ভাষা
 page_language_draft = { $name } (খসড়া)
 page_settings = সেটিংস
@@ -67,7 +79,7 @@ page_rules_name = { $rules ->
 
 ## Cards and seats
 
-page_card = { suit_name }ের { rank_french }
+page_card = { suit_name }ের { rank_name }
 page_card_refused = { $card }। { $why }
 page_you = আপনি
 page_computer = কম্পিউটার
@@ -155,10 +167,12 @@ page_schnapsen_closed = বন্ধ করেছেন { $who ->
 page_schnapsen_under = নিচে আছে { CARDS($card) }
 page_schnapsen_used_up = গাদা শেষ
 page_schnapsen_marriage = ম্যারেজ { suit_symbol } { $worth }
+page_schnapsen_exchange = গোলাম বদলান
+page_schnapsen_exchange_german = উন্টার বদলান
 page_schnapsen_announce = { $move ->
     [exchange] { $meant ->
         [yes] বদল বাতিল
-       *[no] গোলাম বদলান
+       *[no] { page_schnapsen_exchange }
     }
    *[close] { $meant ->
         [yes] গাদা আবার খুলুন
@@ -180,6 +194,7 @@ page_slate = জিততে বাকি
 
 page_schnapsen_dealt = তাস বাঁটা হয়েছে। খোলা তুরুপ { CARDS($card) }: তুরুপ { suit_name }।
 page_schnapsen_exchanges = { $name } গোলাম দিয়ে নিলেন { CARDS($card) }।
+page_schnapsen_exchanges_german = { $name } উন্টার দিয়ে নিলেন { CARDS($card) }।
 page_schnapsen_closes = { $name } গাদা বন্ধ করলেন।
 page_schnapsen_leads = { $name } লিড দিলেন { CARDS($card) }{ $worth ->
     [0] ।
@@ -192,6 +207,7 @@ page_schnapsen_taken = পিঠ নিলেন { $who ->
 }, { $points } পয়েন্ট।
 page_schnapsen_drawn = আপনি তুললেন { CARDS($card) }।
 page_schnapsen_exchanged_tag = গোলাম দিয়ে { CARDS($card) }
+page_schnapsen_exchanged_tag_german = উন্টার দিয়ে { CARDS($card) }
 page_schnapsen_closed_tag = গাদা বন্ধ
 page_schnapsen_stock = গাদা
 

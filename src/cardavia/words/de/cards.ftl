@@ -16,8 +16,7 @@ suit_symbol = { $suit ->
     [D] ♦
    *[C] ♣
 }
-# The same four suits where German-faced cards are shown.
-suit_german = { $suit ->
+suit_name_german = { $suit ->
     [S] Laub
     [H] Herz
     [D] Schellen
@@ -35,7 +34,7 @@ strain_name = { $strain ->
 ## Ranks, by the faces on the deck shown
 
 # $rank: J, Q, K, A, T, 9, 8 or 7
-rank_french = { $rank ->
+rank_name = { $rank ->
     [J] Bube
     [Q] Dame
     [K] König
@@ -43,7 +42,7 @@ rank_french = { $rank ->
     [T] Zehner
    *[other] { $rank }
 }
-rank_german = { $rank ->
+rank_name_german = { $rank ->
     [J] Unter
     [Q] Ober
     [K] König
@@ -56,6 +55,12 @@ rank_german = { $rank ->
 
 # The letters are those printed on the cards.
 card_short = { $rank ->
+    [T] 10
+   *[other] { $rank }
+}{ suit_symbol }
+card_short_german = { $rank ->
+    [J] U
+    [Q] O
     [T] 10
    *[other] { $rank }
 }{ suit_symbol }

@@ -24,7 +24,7 @@ page_rule_table = Tabelle zu Regel { $number }
 
 ## Light and settings
 
-page_light = Licht
+page_look = Aussehen und Ton
 page_slider = { $slider ->
     [contrast] Kontrast
     [grain] Körnung
@@ -37,6 +37,18 @@ page_cloth_name = { $cloth ->
    *[felt] Dunkler Filz
 }
 page_four_colours = Vierfarbige Karten
+page_faces = Karten beim Schnapsen
+page_faces_name = { $faces ->
+    [german] doppeldeutsch
+   *[french] französisch
+}
+page_back = Rückseite
+page_back_name = { $back ->
+    [indigo] blau
+    [pine] grün
+   *[oxblood] rot
+}
+page_large_letters = Große Zeichen auf den Karten
 page_language = Sprache
 # $name: a language’s own name; no player who speaks it has read over its sentences yet
 page_language_draft = { $name } (Entwurf)
@@ -70,7 +82,7 @@ page_rules_name = { $rules ->
 ## Cards and seats
 
 # For who does not see it: King of hearts
-page_card = { suit_name }-{ rank_french }
+page_card = { suit_name }-{ rank_name }
 # $why: a whole sentence
 page_card_refused = { $card }. { $why }
 page_you = Du
@@ -169,11 +181,13 @@ page_schnapsen_closed = { $who ->
 page_schnapsen_under = darunter { CARDS($card) }
 page_schnapsen_used_up = Der Talon ist aufgebraucht
 page_schnapsen_marriage = { suit_symbol } { $worth } angesagt
+page_schnapsen_exchange = Buben tauschen
+page_schnapsen_exchange_german = Unter tauschen
 # $move: exchange or close; $meant: yes where it is meant already, and the key would undo that
 page_schnapsen_announce = { $move ->
     [exchange] { $meant ->
         [yes] Doch nicht tauschen
-       *[no] Buben tauschen
+       *[no] { page_schnapsen_exchange }
     }
    *[close] { $meant ->
         [yes] Doch nicht zudrehen
@@ -196,6 +210,7 @@ page_slate = Noch zu holen
 
 page_schnapsen_dealt = Die Karten sind gegeben. { CARDS($card) } liegt offen: { suit_name } ist Atout.
 page_schnapsen_exchanges = { $name } tauscht den Buben gegen { CARDS($card) }.
+page_schnapsen_exchanges_german = { $name } tauscht den Unter gegen { CARDS($card) }.
 page_schnapsen_closes = { $name } dreht zu.
 page_schnapsen_leads = { $name } spielt { CARDS($card) } aus{ $worth ->
     [0] .
@@ -208,6 +223,7 @@ page_schnapsen_taken = { $who ->
 } den Stich mit { $points } Augen.
 page_schnapsen_drawn = Du ziehst { CARDS($card) }.
 page_schnapsen_exchanged_tag = Bube gegen { CARDS($card) }
+page_schnapsen_exchanged_tag_german = Unter gegen { CARDS($card) }
 page_schnapsen_closed_tag = Zugedreht
 page_schnapsen_stock = Talon
 

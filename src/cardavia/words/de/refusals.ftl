@@ -37,7 +37,7 @@ auction_over = Die Reizung ist vorbei, „{ CALL($call) }“ kommt zu spät: Spi
 
 ## Schnapsen: exchange, closing, strict play
 
-exchange_on_lead_only = Der Bube wird vor dem Ausspielen getauscht: Es liegt schon eine Karte am Tisch.
+exchange_on_lead_only = Getauscht wird vor dem Ausspielen: Es liegt schon eine Karte am Tisch.
 exchange_after_closing = Der Talon ist zugedreht: Die Atoutkarte bleibt, wo sie ist.
 exchange_needs_stock = Der Talon ist aufgebraucht: Es gibt keine Atoutkarte mehr zu tauschen.
 exchange_jack_lies_there = { CARDS($card) } ist selbst die Atoutkarte: Es gibt nichts zu tauschen.

@@ -21,8 +21,8 @@ suit_symbol = { $suit ->
     [D] ♦
    *[C] ♣
 }
-# The same four suits where German-faced cards are shown.
-suit_german = { $suit ->
+# What ends in _german takes the place of the sentence without that where German-faced cards are shown.
+suit_name_german = { $suit ->
     [S] leaves
     [H] hearts
     [D] bells
@@ -40,7 +40,7 @@ strain_name = { $strain ->
 ## Ranks, by the faces on the deck shown
 
 # $rank: J, Q, K, A, T, 9, 8 or 7
-rank_french = { $rank ->
+rank_name = { $rank ->
     [J] Jack
     [Q] Queen
     [K] King
@@ -48,7 +48,7 @@ rank_french = { $rank ->
     [T] ten
     *[other] { $rank }
 }
-rank_german = { $rank ->
+rank_name_german = { $rank ->
     [J] Unter
     [Q] Ober
     [K] King
@@ -61,6 +61,13 @@ rank_german = { $rank ->
 
 # $rank and $suit: the card JD is J♦, TC is 10♣
 card_short = { $rank ->
+    [T] 10
+   *[other] { $rank }
+}{ suit_symbol }
+# On German cards the letters of Unter and Ober
+card_short_german = { $rank ->
+    [J] U
+    [Q] O
     [T] 10
    *[other] { $rank }
 }{ suit_symbol }

@@ -25,7 +25,8 @@ page_rule_table = Table of rule { $number }
 
 ## Light and settings
 
-page_light = Light
+# What the light, the cards and the sound are set by
+page_look = Look and sound
 page_slider = { $slider ->
     [contrast] Contrast
     [grain] Grain
@@ -38,6 +39,18 @@ page_cloth_name = { $cloth ->
    *[felt] Dark felt
 }
 page_four_colours = A colour for every suit
+page_faces = Cards of Schnapsen
+page_faces_name = { $faces ->
+    [german] German
+   *[french] French
+}
+page_back = Backs
+page_back_name = { $back ->
+    [indigo] blue
+    [pine] green
+   *[oxblood] red
+}
+page_large_letters = Large letters on the cards
 page_language = Language
 # $name: a language’s own name; no player who speaks it has read over its sentences yet
 page_language_draft = { $name } (draft)
@@ -71,7 +84,7 @@ page_rules_name = { $rules ->
 ## Cards and seats
 
 # For who does not see it: King of hearts
-page_card = { rank_french } of { suit_name }
+page_card = { rank_name } of { suit_name }
 # $why: a whole sentence
 page_card_refused = { $card }. { $why }
 page_you = You
@@ -170,11 +183,13 @@ page_schnapsen_closed = Closed by { $who ->
 page_schnapsen_under = { CARDS($card) } lies under it
 page_schnapsen_used_up = The stock is used up
 page_schnapsen_marriage = Marriage { suit_symbol } { $worth }
+page_schnapsen_exchange = Exchange the Jack
+page_schnapsen_exchange_german = Exchange the Unter
 # $move: exchange or close; $meant: yes where it is meant already, and the key would undo that
 page_schnapsen_announce = { $move ->
     [exchange] { $meant ->
         [yes] Undo exchange
-       *[no] Exchange the Jack
+       *[no] { page_schnapsen_exchange }
     }
    *[close] { $meant ->
         [yes] Open it again
@@ -197,6 +212,7 @@ page_slate = Still to win
 
 page_schnapsen_dealt = The cards are dealt. { CARDS($card) } is turned up: { suit_name } are trumps.
 page_schnapsen_exchanges = { $name } exchanges the Jack for { CARDS($card) }.
+page_schnapsen_exchanges_german = { $name } exchanges the Unter for { CARDS($card) }.
 page_schnapsen_closes = { $name } closes the stock.
 page_schnapsen_leads = { $name } leads { CARDS($card) }{ $worth ->
     [0] .
@@ -209,6 +225,7 @@ page_schnapsen_taken = { $who ->
 } the trick, { $points } points.
 page_schnapsen_drawn = You draw { CARDS($card) }.
 page_schnapsen_exchanged_tag = Jack for { CARDS($card) }
+page_schnapsen_exchanged_tag_german = Unter for { CARDS($card) }
 page_schnapsen_closed_tag = Stock closed
 page_schnapsen_stock = Stock
 

@@ -15,7 +15,7 @@ suit_symbol = { $suit ->
     [D] ♦
    *[C] ♣
 }
-suit_german = { $suit ->
+suit_name_german = { $suit ->
     [S] zöld
     [H] piros
     [D] tök
@@ -31,7 +31,7 @@ strain_name = { $strain ->
 
 ## Ranks, by the faces on the deck shown
 
-rank_french = { $rank ->
+rank_name = { $rank ->
     [J] bubi
     [Q] dáma
     [K] király
@@ -39,7 +39,7 @@ rank_french = { $rank ->
     [T] tízes
    *[other] { $rank }
 }
-rank_german = { $rank ->
+rank_name_german = { $rank ->
     [J] alsó
     [Q] felső
     [K] király
@@ -51,6 +51,12 @@ rank_german = { $rank ->
 ## Cards and calls in short, as CARDS and CALL say them
 
 card_short = { $rank ->
+    [T] 10
+   *[other] { $rank }
+}{ suit_symbol }
+card_short_german = { $rank ->
+    [J] U
+    [Q] O
     [T] 10
    *[other] { $rank }
 }{ suit_symbol }

@@ -24,7 +24,7 @@ page_rule_table = Táblázat, { $number }. szabály
 
 ## Light and settings
 
-page_light = Fény
+page_look = Kinézet és hang
 page_slider = { $slider ->
     [contrast] Kontraszt
     [grain] Szemcsézet
@@ -37,6 +37,18 @@ page_cloth_name = { $cloth ->
    *[felt] Sötét posztó
 }
 page_four_colours = Négyszínű lapok
+page_faces = A snapszer lapjai
+page_faces_name = { $faces ->
+    [german] magyar kártya
+   *[french] francia kártya
+}
+page_back = Hátlap
+page_back_name = { $back ->
+    [indigo] kék
+    [pine] zöld
+   *[oxblood] piros
+}
+page_large_letters = Nagy jelek a lapokon
 page_language = Nyelv
 # $name: a language’s own name; no player who speaks it has read over its sentences yet
 page_language_draft = { $name } (próbaváltozat)
@@ -70,7 +82,7 @@ page_rules_name = { $rules ->
 ## Cards and seats
 
 # For who does not see it: King of hearts
-page_card = { suit_name } { rank_french }
+page_card = { suit_name } { rank_name }
 # $why: a whole sentence
 page_card_refused = { $card }. { $why }
 page_you = Te
@@ -165,11 +177,13 @@ page_schnapsen_closed = { $who ->
 page_schnapsen_under = Alatta fekszik: { CARDS($card) }
 page_schnapsen_used_up = A talon elfogyott
 page_schnapsen_marriage = Bemondás { suit_symbol } { $worth }
+page_schnapsen_exchange = Adut cserélek
+page_schnapsen_exchange_german = Adut cserélek
 # $move: exchange or close; $meant: yes where it is meant already, and the key would undo that
 page_schnapsen_announce = { $move ->
     [exchange] { $meant ->
         [yes] Mégsem cserélek
-       *[no] Adut cserélek
+       *[no] { page_schnapsen_exchange }
     }
    *[close] { $meant ->
         [yes] Mégsem takarok be
@@ -191,6 +205,7 @@ page_slate = Hátravan
 
 page_schnapsen_dealt = Kiosztva. Felütve: { CARDS($card) }, az adu a { suit_name }.
 page_schnapsen_exchanges = { $name } adut cserél: a bubiért { CARDS($card) } jön.
+page_schnapsen_exchanges_german = { $name } adut cserél: az alsóért { CARDS($card) } jön.
 page_schnapsen_closes = { $name } betakarja a talont.
 page_schnapsen_leads = { $name } hív: { CARDS($card) }{ $worth ->
     [0] .
@@ -203,6 +218,7 @@ page_schnapsen_taken = { $who ->
 } az ütést, { $points } pont.
 page_schnapsen_drawn = Húzol: { CARDS($card) }.
 page_schnapsen_exchanged_tag = Csere: { CARDS($card) }
+page_schnapsen_exchanged_tag_german = Csere: { CARDS($card) }
 page_schnapsen_closed_tag = Betakarva
 page_schnapsen_stock = Talon
 

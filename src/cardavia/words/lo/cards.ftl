@@ -16,8 +16,8 @@ suit_symbol = { $suit ->
     [D] ♦
    *[C] ♣
 }
-# The same four suits where German-faced cards are shown.
-suit_german = { $suit ->
+# What ends in _german takes the place of the sentence without that where German-faced cards are shown.
+suit_name_german = { $suit ->
     [S] ໃບໄມ້
     [H] ຫົວໃຈ
     [D] ກະດິ່ງ
@@ -35,11 +35,11 @@ strain_name = { $strain ->
 ## Ranks, by the faces on the deck shown
 
 # $rank: J, Q, K, A, T, 9, 8 or 7
-rank_french = { $rank ->
+rank_name = { $rank ->
     [T] 10
    *[other] { $rank }
 }
-rank_german = { $rank ->
+rank_name_german = { $rank ->
     [J] ອຸນເທີ
     [Q] ໂອເບີ
     [K] ກະສັດ
@@ -51,6 +51,12 @@ rank_german = { $rank ->
 ## Cards and calls in short, as CARDS and CALL say them
 
 card_short = { $rank ->
+    [T] 10
+   *[other] { $rank }
+}{ suit_symbol }
+card_short_german = { $rank ->
+    [J] U
+    [Q] O
     [T] 10
    *[other] { $rank }
 }{ suit_symbol }

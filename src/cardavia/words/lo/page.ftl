@@ -24,7 +24,7 @@ page_rule_table = ຕາຕະລາງຂອງຂໍ້ { $number }
 
 ## Light and settings
 
-page_light = ແສງ
+page_look = ຮູບແບບ ແລະ ສຽງ
 page_slider = { $slider ->
     [contrast] ຄວາມຕັດກັນ
     [grain] ເນື້ອຜ້າ
@@ -37,6 +37,18 @@ page_cloth_name = { $cloth ->
    *[felt] ຜ້າໜາສີເຂັ້ມ
 }
 page_four_colours = ແຕ່ລະດອກມີສີຂອງຕົນ
+page_faces = ໄພ້ຂອງ Schnapsen
+page_faces_name = { $faces ->
+    [german] ເຢຍລະມັນ
+   *[french] ຝຣັ່ງ
+}
+page_back = ຫຼັງໄພ້
+page_back_name = { $back ->
+    [indigo] ສີຟ້າ
+    [pine] ສີຂຽວ
+   *[oxblood] ສີແດງ
+}
+page_large_letters = ຕົວອັກສອນໃຫຍ່ເທິງໄພ້
 page_language = ພາສາ
 # $name: a language’s own name; no player who speaks it has read over its sentences yet
 page_language_draft = { $name } (ສະບັບຮ່າງ)
@@ -70,7 +82,7 @@ page_rules_name = { $rules ->
 ## Cards and seats
 
 # For who does not see it: King of hearts
-page_card = { rank_french } { suit_name }
+page_card = { rank_name } { suit_name }
 # $why: a whole sentence
 page_card_refused = { $card }. { $why }
 page_you = ທ່ານ
@@ -166,11 +178,13 @@ page_schnapsen_closed = { $who ->
 page_schnapsen_under = { CARDS($card) } ຢູ່ລຸ່ມກອງ
 page_schnapsen_used_up = ກອງກາງໝົດແລ້ວ
 page_schnapsen_marriage = ຄູ່ { suit_symbol } { $worth }
+page_schnapsen_exchange = ແລກ J
+page_schnapsen_exchange_german = ແລກ U
 # $move: exchange or close; $meant: yes where it is meant already, and the key would undo that
 page_schnapsen_announce = { $move ->
     [exchange] { $meant ->
         [yes] ບໍ່ແລກແລ້ວ
-       *[no] ແລກ J
+       *[no] { page_schnapsen_exchange }
     }
    *[close] { $meant ->
         [yes] ເປີດກອງຄືນ
@@ -192,6 +206,7 @@ page_slate = ຍັງຕ້ອງເອົາ
 
 page_schnapsen_dealt = ແຈກໄພ້ແລ້ວ. ໄພ້ຫງາຍແມ່ນ { CARDS($card) }: ດອກໃຫຍ່ແມ່ນ { suit_name }.
 page_schnapsen_exchanges = { $name } ເອົາ J ແລກ { CARDS($card) }.
+page_schnapsen_exchanges_german = { $name } ເອົາ U ແລກ { CARDS($card) }.
 page_schnapsen_closes = { $name } ປິດກອງກາງ.
 page_schnapsen_leads = { $name } ອອກກ່ອນ: { CARDS($card) }{ $worth ->
     [0] .
@@ -204,6 +219,7 @@ page_schnapsen_taken = { $who ->
 }ຮອບນີ້ ໄດ້ { $points } ແຕ້ມ.
 page_schnapsen_drawn = ທ່ານຈັບໄດ້ { CARDS($card) }.
 page_schnapsen_exchanged_tag = J ແລກ { CARDS($card) }
+page_schnapsen_exchanged_tag_german = U ແລກ { CARDS($card) }
 page_schnapsen_closed_tag = ປິດກອງແລ້ວ
 page_schnapsen_stock = ກອງກາງ
 

@@ -17,7 +17,7 @@ suit_symbol = { $suit ->
    *[C] ♣
 }
 # The same four suits where German-faced cards are shown.
-suit_german = { $suit ->
+suit_name_german = { $suit ->
     [S] ഇല
     [H] ആഡ്യൻ
     [D] മണി
@@ -35,7 +35,7 @@ strain_name = { $strain ->
 ## Ranks, by the faces on the deck shown
 
 # $rank: J, Q, K, A, T, 9, 8 or 7
-rank_french = { $rank ->
+rank_name = { $rank ->
     [J] ഗുലാൻ
     [Q] റാണി
     [K] രാജാവ്
@@ -43,7 +43,7 @@ rank_french = { $rank ->
     [T] പത്ത്
     *[other] { $rank }
 }
-rank_german = { $rank ->
+rank_name_german = { $rank ->
     [J] ഉണ്ടർ
     [Q] ഓബർ
     [K] രാജാവ്
@@ -56,6 +56,12 @@ rank_german = { $rank ->
 
 # $rank and $suit: the card JD is J♦, TC is 10♣
 card_short = { $rank ->
+    [T] 10
+   *[other] { $rank }
+}{ suit_symbol }
+card_short_german = { $rank ->
+    [J] U
+    [Q] O
     [T] 10
    *[other] { $rank }
 }{ suit_symbol }

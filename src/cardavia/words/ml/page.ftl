@@ -24,7 +24,7 @@ page_rule_table = നിയമം { $number }: പട്ടിക
 
 ## Light and settings
 
-page_light = വെളിച്ചം
+page_look = രൂപവും ശബ്ദവും
 page_slider = { $slider ->
     [contrast] കോൺട്രാസ്റ്റ്
     [grain] തരി
@@ -37,6 +37,18 @@ page_cloth_name = { $cloth ->
    *[felt] ഇരുണ്ട ഫെൽറ്റ്
 }
 page_four_colours = ഓരോ ചിഹ്നത്തിനും ഓരോ നിറം
+page_faces = ഷ്നാപ്സനിലെ ചീട്ടുകൾ
+page_faces_name = { $faces ->
+    [german] ജർമ്മൻ
+   *[french] ഫ്രഞ്ച്
+}
+page_back = ചീട്ടിന്റെ പുറംവശം
+page_back_name = { $back ->
+    [indigo] നീല
+    [pine] പച്ച
+   *[oxblood] ചുവപ്പ്
+}
+page_large_letters = ചീട്ടുകളിൽ വലിയ അക്ഷരങ്ങൾ
 page_language = ഭാഷ
 # $name: a language’s own name
 page_language_draft = { $name } (കരട്)
@@ -69,7 +81,7 @@ page_rules_name = { $rules ->
 
 ## Cards and seats
 
-page_card = { suit_name } { rank_french }
+page_card = { suit_name } { rank_name }
 page_card_refused = { $card }. { $why }
 page_you = നിങ്ങൾ
 page_computer = കമ്പ്യൂട്ടർ
@@ -160,11 +172,13 @@ page_schnapsen_closed = അടച്ചത് { $who ->
 page_schnapsen_under = അടിയിൽ { CARDS($card) }
 page_schnapsen_used_up = കെട്ട് തീർന്നു
 page_schnapsen_marriage = ജോടി { suit_symbol } { $worth }
+page_schnapsen_exchange = ഗുലാൻ മാറ്റിയെടുക്കൂ
+page_schnapsen_exchange_german = ഉണ്ടർ മാറ്റിയെടുക്കൂ
 # $move: exchange or close; $meant: yes where the key would undo it
 page_schnapsen_announce = { $move ->
     [exchange] { $meant ->
         [yes] മാറ്റിയെടുക്കേണ്ട
-       *[no] ഗുലാൻ മാറ്റിയെടുക്കൂ
+       *[no] { page_schnapsen_exchange }
     }
    *[close] { $meant ->
         [yes] വീണ്ടും തുറക്കൂ
@@ -187,6 +201,7 @@ page_slate = ഇനി നേടാനുള്ളത്
 
 page_schnapsen_dealt = ചീട്ട് പങ്കിട്ടു. തുറന്നത് { CARDS($card) }: തുറുപ്പ് { suit_name }.
 page_schnapsen_exchanges = { $name } ഗുലാൻ കൊടുത്ത് { CARDS($card) } എടുത്തു.
+page_schnapsen_exchanges_german = { $name } ഉണ്ടർ കൊടുത്ത് { CARDS($card) } എടുത്തു.
 page_schnapsen_closes = { $name } കെട്ട് അടച്ചു.
 page_schnapsen_leads = { $name } ഇറക്കിയത് { CARDS($card) }{ $worth ->
     [0] .
@@ -199,6 +214,7 @@ page_schnapsen_taken = പിടിച്ചത് { $who ->
 }, { $points } പോയിന്റ്.
 page_schnapsen_drawn = നിങ്ങൾ എടുത്തത് { CARDS($card) }.
 page_schnapsen_exchanged_tag = ഗുലാനു പകരം { CARDS($card) }
+page_schnapsen_exchanged_tag_german = ഉണ്ടറിനു പകരം { CARDS($card) }
 page_schnapsen_closed_tag = കെട്ട് അടച്ചു
 page_schnapsen_stock = കെട്ട്
 

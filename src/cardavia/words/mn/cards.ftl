@@ -16,8 +16,8 @@ suit_symbol = { $suit ->
     [D] ♦
    *[C] ♣
 }
-# The same four suits where German-faced cards are shown.
-suit_german = { $suit ->
+# What ends in _german takes the place of the sentence without that where German-faced cards are shown.
+suit_name_german = { $suit ->
     [S] навч
     [H] бунд
     [D] хонх
@@ -35,7 +35,7 @@ strain_name = { $strain ->
 ## Ranks, by the faces on the deck shown
 
 # $rank: J, Q, K, A, T, 9, 8 or 7
-rank_french = { $rank ->
+rank_name = { $rank ->
     [J] боол
     [Q] хатан
     [K] ноён
@@ -43,7 +43,7 @@ rank_french = { $rank ->
     [T] арав
    *[other] { $rank }
 }
-rank_german = { $rank ->
+rank_name_german = { $rank ->
     [J] доод боол
     [Q] дээд боол
     [K] ноён
@@ -56,6 +56,12 @@ rank_german = { $rank ->
 
 # The letters are those printed on the cards.
 card_short = { $rank ->
+    [T] 10
+   *[other] { $rank }
+}{ suit_symbol }
+card_short_german = { $rank ->
+    [J] U
+    [Q] O
     [T] 10
    *[other] { $rank }
 }{ suit_symbol }

@@ -24,7 +24,7 @@ page_rule_table = { $number }-р дүрмийн хүснэгт
 
 ## Light and settings
 
-page_light = Гэрэл
+page_look = Харагдац ба дуу
 page_slider = { $slider ->
     [contrast] Тодрол
     [grain] Ширхэглэл
@@ -37,6 +37,18 @@ page_cloth_name = { $cloth ->
    *[felt] Бараан эсгий
 }
 page_four_colours = Өнгө бүр өөр будагтай
+page_faces = Шнапсены мод
+page_faces_name = { $faces ->
+    [german] герман
+   *[french] франц
+}
+page_back = Модны ар тал
+page_back_name = { $back ->
+    [indigo] хөх
+    [pine] ногоон
+   *[oxblood] улаан
+}
+page_large_letters = Мод дээр том үсэгтэй
 page_language = Хэл
 # $name: a language’s own name; no player who speaks it has read over its sentences yet
 page_language_draft = { $name } (туршилт)
@@ -70,7 +82,7 @@ page_rules_name = { $rules ->
 ## Cards and seats
 
 # For who does not see it: King of hearts
-page_card = { suit_name } { rank_french }
+page_card = { suit_name } { rank_name }
 # $why: a whole sentence
 page_card_refused = { $card }. { $why }
 page_you = Та
@@ -165,11 +177,13 @@ page_schnapsen_closed = { $who ->
 page_schnapsen_under = Доор нь { CARDS($card) } байгаа
 page_schnapsen_used_up = Газрын мод дууссан
 page_schnapsen_marriage = Хос { suit_symbol } { $worth }
+page_schnapsen_exchange = Боолоо солих
+page_schnapsen_exchange_german = Доод боолоо солих
 # $move: exchange or close; $meant: yes where it is meant already, and the key would undo that
 page_schnapsen_announce = { $move ->
     [exchange] { $meant ->
         [yes] Солихоо болих
-       *[no] Боолоо солих
+       *[no] { page_schnapsen_exchange }
     }
    *[close] { $meant ->
         [yes] Хаахаа болих
@@ -191,6 +205,7 @@ page_slate = Хожиход дутуу
 
 page_schnapsen_dealt = Мод тараалаа. { CARDS($card) } дэлгэсэн: хөзөр нь { suit_name }.
 page_schnapsen_exchanges = { $name } боолоо сольж, { CARDS($card) } авлаа.
+page_schnapsen_exchanges_german = { $name } доод боолоо сольж, { CARDS($card) } авлаа.
 page_schnapsen_closes = { $name } газрыг хаалаа.
 page_schnapsen_leads = { $name } { CARDS($card) } модоор гарлаа{ $worth ->
     [0] .
@@ -203,6 +218,7 @@ page_schnapsen_taken = { $who ->
 }, { $points } оноо.
 page_schnapsen_drawn = Танд { CARDS($card) } ирлээ.
 page_schnapsen_exchanged_tag = Боолоо сольсон: { CARDS($card) }
+page_schnapsen_exchanged_tag_german = Доод боолоо сольсон: { CARDS($card) }
 page_schnapsen_closed_tag = Газрыг хаасан
 page_schnapsen_stock = Газрын мод
 

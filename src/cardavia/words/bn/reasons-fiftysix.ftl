@@ -9,8 +9,14 @@ why_bid_higher_stage = { $number } থেকে কন্ট্রাক্ট�
 why_better_strain = পার্টনার যা ডেকেছেন তার চেয়ে { strain_name } খেলা হলে বেশি পয়েন্টের আশা।
 why_show_more = এতে পার্টনাররা নতুন কিছু জানতে পারে: হয়তো আরও উঁচু ধাপে ওঠা যাবে।
 why_not_passed_out = কেউ না ডাকলে খেলা হবে 28 নো ট্রাম্প; প্রথম যাঁর ডাকার পালা ছিল, তাঁর দল তা পূরণ করে 100 বারে প্রায় { $percent } বার।
-why_both_jacks = { suit_name }ের একটি গোলাম দেখিয়েছেন { SEAT($who) }: আমাদেরটি মিলিয়ে দুটো গোলামই আমাদের।
-why_partner_has_jack = { suit_name }ের একটি গোলাম দেখিয়েছেন { SEAT($who) }।
+why_both_jacks = { suit_name }ের একটি গোলাম দেখিয়েছেন { $who ->
+    [you] আপনি
+   *[other] { SEAT($who) }
+}: আমাদেরটি মিলিয়ে দুটো গোলামই আমাদের।
+why_partner_has_jack = { suit_name }ের একটি গোলাম দেখিয়েছেন { $who ->
+    [you] আপনি
+   *[other] { SEAT($who) }
+}।
 why_pass_at_first = ডাকার মতো ভালো কিছু এখনও নেই: সবচেয়ে বেশি আশা প্রায় { $points } পয়েন্ট, { strain_name } খেলা হলে।
 why_pass_out = কেউ না ডাকলে খেলা হবে 28 নো ট্রাম্প; প্রথম যাঁর ডাকার পালা ছিল, তাঁর দল তা পূরণ করে 100 বারে প্রায় { $percent } বার: আমাদের কোনো ডাকে এর চেয়ে ভালো আশা নেই।
 why_pass_ours = আমাদের { $number } { strain_name } টিকে আছে, পূরণ হয় 100 বারে প্রায় { $percent } বার: অন্য কোনো ডাকে এর চেয়ে ভালো আশা নেই।
@@ -30,7 +36,10 @@ why_only_card = দেওয়ার মতো তাস একটাই: { CAR
 why_any_card = যেমন তেমন একটা তাস।
 why_lead_stands = যে তাস এখনও পড়েনি তার কোনোটাই { CARDS($card) } হারাতে পারে না: পিঠ আমাদের।
 why_lead_likely = { CARDS($card) } এখন পিঠ নেবে 100 বারে প্রায় { $percent } বার।
-why_lead_to_partner = লিড গেল { suit_name }ের গোলামের দিকে, যেটি দেখিয়েছেন { SEAT($who) }।
+why_lead_to_partner = লিড গেল { suit_name }ের গোলামের দিকে, যেটি দেখিয়েছেন { $who ->
+    [you] আপনি
+   *[other] { SEAT($who) }
+}।
 why_lead_waiting = { CARDS($card) } দিলে পিঠ আমাদের হয় 100 বারে প্রায় { $percent } বার: অন্য তাসগুলো হাতে রাখাই ভালো।
 why_draw_trumps = এতে ওদের তুরুপ বেরিয়ে আসে, সেই তুরুপে আমাদের পিঠ নেওয়ার আগেই।
 why_lead_jack = গোলাম তার রঙের সবচেয়ে বড় তাস।

@@ -16,14 +16,14 @@ why_throws_low = নেওয়ার কিছু নেই, তাই সব�
 ## What decides
 
 why_makes_66 = { $points } আর { $more } মিলে { $total }: দান জেতা হয়ে গেল।
-why_surely_66 = { CARDS($card) } হারানো যায় না, আর তাতেই 66 হয়ে যায়।
+why_surely_66 = { CARDS($card) }-কে হারানো যায় না, আর তাতেই 66 হয়ে যায়।
 why_stops_66 = এই পিঠ হারালে { $points } আর { $more } মিলে প্রতিপক্ষের 66 হয়ে যেত।
 
 ## Weighing a lead or a reply
 
 why_marriage = ম্যারেজের { $worth } সঙ্গে সঙ্গে যোগ হয়ে মোট { $total }।
 why_marriage_waits = প্রথম পিঠ পেলেই ম্যারেজের { $worth } যোগ হবে।
-why_sure_trick = { CARDS($card) } হারানোর মতো তাস নেই।
+why_sure_trick = { CARDS($card) }-কে হারানোর মতো তাস নেই।
 why_likely_trick = { CARDS($card) } সম্ভবত পিঠ নেবে।
 why_possible_trick = { CARDS($card) } দিয়ে পিঠ পাওয়ার কিছুটা আশা আছে।
 why_may_be_beaten = লিড দিলে { CARDS($card) } না-পড়া কোনো বড় তাসের মুখে পড়তে পারে, তাই হাতেই থাকে।

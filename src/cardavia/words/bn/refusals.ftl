@@ -44,7 +44,7 @@ close_on_lead_only = গাদা বন্ধ করা যায় লিড 
 close_only_once = গাদা আগেই বন্ধ হয়েছে।
 close_needs_stock = গাদা শেষ: বন্ধ করার আর কিছু নেই।
 close_not_with_two_left = এই নিয়মে দুটি তাস বাকি থাকলে গাদা বন্ধ করা যায় না: লিড দিন।
-must_beat = { CARDS($lead) } হারানোর মতো একই রঙের তাস আপনার আছে, তাই তা-ই দিতে হবে: { CARDS($cards, join: "or") }।
+must_beat = { CARDS($lead) }-কে হারানোর মতো একই রঙের তাস আপনার আছে, তাই তা-ই দিতে হবে: { CARDS($cards, join: "or") }।
 must_trump = আপনার { suit_name } নেই কিন্তু তুরুপ আছে, তাই তুরুপ করতে হবে: { CARDS($cards, join: "or") }।
 
 ## Rule sets

@@ -238,7 +238,7 @@ terminal_may_announce = তার আগে { $may ->
 terminal_marriage_in_hand = { CARDS($cards, join: "or") } লিড দিলে ম্যারেজ হয়: { $worth }।
 terminal_may_reply = { $why ->
     [open] যেকোনো তাস দিন।
-    [beat] লিডের { CARDS($lead) } হারান: { CARDS($cards, join: "or") }।
+    [beat] লিডের { CARDS($lead) }-কে হারান: { CARDS($cards, join: "or") }।
     [follow] রং মেলান: { CARDS($cards, join: "or") }।
     [trump] আপনার { suit_name } নেই, তাই তুরুপ করুন: { CARDS($cards, join: "or") }।
     [none] যেকোনো তাস: আপনার { suit_name } নেই।

@@ -42,7 +42,7 @@ page_fiftysix_or_more = { $number } বা তার বেশি
 page_fiftysix_if_all_pass = সবাই পাস দিলে: 28 নো ট্রাম্প, কন্ট্রাক্ট পাবে { $who ->
     [us] আপনার দল
     [them] অন্য দল
-   *[other] { $who } ও পার্টনার
+   *[other] { $who } ও পার্টনারের দল
 }।
 page_fiftysix_if_made = পূরণ হলে { $unit ->
     [points] { $tables } পয়েন্ট
@@ -50,7 +50,7 @@ page_fiftysix_if_made = পূরণ হলে { $unit ->
 } পাবে { $who ->
     [us] আপনার দল
     [them] অন্য দল
-   *[other] { $who } ও পার্টনার
+   *[other] { $who } ও পার্টনারের দল
 }।
 page_fiftysix_if_failed = না হলে { $tables } পাবে { $who ->
     [us] আপনার দল
@@ -111,7 +111,7 @@ page_fiftysix_declared = { $who ->
 }
 page_fiftysix_and_raised_by = { $stake ->
     [4] { $who ->
-        [same] , রিডাবলও তাঁর
+        [same] , রিডাবলও করেছেন
         [you] , রিডাবল করেছেন আপনি
        *[other] , রিডাবল করেছেন { $who }
     }
@@ -123,13 +123,13 @@ page_fiftysix_and_raised_by = { $stake ->
 page_fiftysix_all_passed = সবাই পাস দিয়েছেন, তাই কন্ট্রাক্ট পেল { $who ->
     [us] আপনার দল
     [them] অন্য দল
-   *[other] { $who } ও পার্টনার
+   *[other] { $who } ও পার্টনারের দল
 }
 page_fiftysix_needed = { $state ->
     [made] { $who ->
         [us] কন্ট্রাক্ট পূরণ করেছে আপনার দল
         [them] কন্ট্রাক্ট পূরণ করেছে অন্য দল
-       *[other] কন্ট্রাক্ট পূরণ করেছে { $who } ও পার্টনার
+       *[other] কন্ট্রাক্ট পূরণ করেছে { $who } ও পার্টনারের দল
     }
     [lost] { $who ->
         [us] আপনাদের আরও { $needed } লাগত, বাকি আছে মাত্র { $left }
@@ -185,7 +185,7 @@ page_fiftysix_gain = { $unit ->
 } পেল { $who ->
     [us] আপনার দল
     [them] অন্য দল
-   *[other] { $who } ও পার্টনার
+   *[other] { $who } ও পার্টনারের দল
 }
 page_fiftysix_outcome = { $who ->
     [you] আপনি
@@ -201,7 +201,7 @@ page_fiftysix_outcome = { $who ->
 page_fiftysix_outcome_passed = সবাই পাস দিয়েছেন: { page_fiftysix_contract }, কন্ট্রাক্ট পেয়েছিল { $who ->
     [us] আপনার দল
     [them] অন্য দল
-   *[other] { $who } ও পার্টনার
+   *[other] { $who } ও পার্টনারের দল
 }, { $made ->
     [yes] { $points } পয়েন্টে পূরণ হয়েছে।
    *[no] { $points } পয়েন্টে থেমে গেছে, পূরণ হয়নি।
@@ -214,7 +214,7 @@ page_fiftysix_paid_all = { $who ->
 page_fiftysix_match_won = ম্যাচ জিতেছে { $who ->
     [us] আপনার দল
     [them] অন্য দল
-   *[other] { $who } ও পার্টনার
+   *[other] { $who } ও পার্টনারের দল
 }
 page_fiftysix_ready = আপনি তৈরি
 page_fiftysix_waiting_for = অপেক্ষা: { $names } …

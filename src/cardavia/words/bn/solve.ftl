@@ -6,7 +6,7 @@
 solve_deal_over = দান শেষ: সমাধান করার আর কিছু নেই।
 solve_auction_on = ডাকাডাকি এখনও চলছে: কন্ট্রাক্ট ঠিক হলে তবেই তাসের সমাধান করা যায়।
 solve_other_points = কেবল সেই দানের সমাধান হয় যেখানে J, 9, A ও 10 তাসের পয়েন্ট { $known }, { $points } নয়।
-solve_strains_begun = তুরুপের তুলনা হয় প্রথম লিড থেকে: এই অবস্থা তার পরে শুরু।
+solve_strains_begun = ডাকের রঙের তুলনা হয় প্রথম লিড থেকে: এই অবস্থা তার পরে শুরু।
 solve_node_limit = { $limit } অবস্থার সীমায় খোঁজার কিছুই থাকে না: 1 বা তার বেশি দিন।
 solve_deal_thrown_in = দান { $deal } বাতিল হয়েছিল: তাতে কিছু খেলা হয়নি।
 
@@ -48,7 +48,7 @@ solve_to_move = { $game ->
     [schnapsen] চাল দেবেন { SEAT($seat) }। প্রতিটি চাল, আর তাতে শেষে কত গেম পয়েন্ট:
    *[fiftysix] চাল দেবেন { SEAT($seat) }। প্রতিটি তাস, আর তাতে শেষে নিজের দলের জমা পয়েন্ট:
 }
-solve_strains = কোন তুরুপে কত ওঠে, আসন { LIST($ours, join: "and") } আর আসন { LIST($theirs, join: "and") }:
+solve_strains = ডাকের কোন রঙে কত পয়েন্ট, এক দলের (আসন { LIST($ours, join: "and") }) আর অন্য দলের (আসন { LIST($theirs, join: "and") }):
 solve_value_points = { $points } পয়েন্ট
 solve_value_won = জেতে { $points }
 solve_value_lost = হারায় { $points }

@@ -28,7 +28,7 @@ terminal_announcement = { $word ->
 }
 terminal_grid_call = { $form ->
     [number_no_trumps] { $number } NT
-    [no_suit] { $number } খালি
+    [no_suit] শুধু { $number }
    *[other] { CALL($call) }
 }
 

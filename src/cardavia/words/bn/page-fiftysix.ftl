@@ -148,10 +148,10 @@ page_fiftysix_pile = { $who ->
     [them] ওদের { $points }
    *[other] { $who } ও পার্টনার { $points }
 }
-page_fiftysix_follow = আপনার তাস: { suit_name } মেলান
+page_fiftysix_follow = আপনার চাল: { suit_name } দিন
 page_fiftysix_takes_so_far = { $who ->
-    [you] এখনও এগিয়ে আপনি
-   *[other] এখনও এগিয়ে { $who }
+    [you] এখন এগিয়ে আপনি
+   *[other] এখন এগিয়ে { $who }
 }{ $points ->
     [0] {""}
    *[other] , পিঠে { $points } পয়েন্ট

@@ -142,7 +142,7 @@ page_takes = { $who ->
 page_your_turn = { $what ->
     [lead] আপনার লিড
     [call] আপনার ডাক
-   *[card] আপনার তাস
+   *[card] আপনার চাল
 }
 page_others_turn = { $what ->
     [lead] লিড দেবেন

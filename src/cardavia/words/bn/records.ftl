@@ -64,7 +64,7 @@ record_verdict_shuffle_checked = { $contributions ->
 }
 record_verdict_shuffle_no_secret = প্যাকগুলো এখনও যাচাই করা যায় না: ডিলার গোপন কোডটি প্রকাশ করেননি।
 record_verdict_shuffle_no_data = প্যাকগুলো যাচাই করা যায় না: রেকর্ডে শাফলের কিছুই নেই।
-record_verdict_first_dealer_chosen = দৈব অনুযায়ী প্রথম ডিলার হতো আসন { $drawn }; তার বদলে বেছে নেওয়া হয়েছে আসন { $seat }।
+record_verdict_first_dealer_chosen = দৈবে ঠিক হলে প্রথম ডিলার হতো আসন { $drawn }; তার বদলে বেছে নেওয়া হয়েছে আসন { $seat }।
 record_verdict_won = { $winners ->
     [one] ম্যাচ জিতেছেন { $names }
    *[other] ম্যাচ জিতেছেন { $names }

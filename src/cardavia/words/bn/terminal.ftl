@@ -37,7 +37,7 @@ terminal_grid_call = { $form ->
 terminal_prompt = { $what ->
     [call] আপনার ডাক ›
     [lead] আপনার লিড ›
-    [card] আপনার তাস ›
+    [card] আপনার চাল ›
     [cut] প্যাক কাটুন: যা খুশি লিখুন, কিংবা শুধু Enter ›
     [next] পরের দানের জন্য Enter ›
     [leave] টেবিল ছেড়ে ম্যাচ এখানেই শেষ করবেন? (y/n) ›

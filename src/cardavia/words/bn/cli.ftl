@@ -43,7 +43,7 @@ cli_contest_unit = { $game ->
 }
 cli_contest_gain = { $a } বনাম { $b }: প্রতি দানে { $gain } { $unit }, { $deals }টি প্যাকে।
 cli_contest_interval = আসল গড় 100 বারে 95 বার থাকে { $low } থেকে { $high } সীমার মধ্যে।
-cli_contest_won = { $a } জিতেছে দানের { $share } %।
+cli_contest_won = { $a } জিতেছে দানের { $share }%।
 cli_contest_matches_won = ম্যাচ: { $a } – { $b }।
 cli_contest_contracts = { $level }-এর কন্ট্রাক্ট: পূরণ হয়েছে { $made }টি, পূরণ হয়নি { $failed }টি; ডাবল হওয়া { $doubled }টির মধ্যে পূরণ হয়েছে { $doubled_made }টি।
 cli_contest_par = সবাই সব তাস দেখে সেরা খেলা খেললে { $solved }টির মধ্যে { $stand }টি পূরণ হত; তার মধ্যে পূরণ হয়েছে { $stand_made }টি।
@@ -62,11 +62,11 @@ cli_bench_strict = শ্নাপসেন: গাদা সবে শেষ, �
 cli_bench_solving = { $players } জনের 56: { $asked ->
     [contract] 28 পূরণ হয় কি না জানতে
    *[points] দুই দলের পয়েন্ট জানতে
-} লাগে মাঝামাঝি { $median } মিলিসেকেন্ড, গড়ে { $mean } মিলিসেকেন্ড; এক সেকেন্ডের মধ্যে সমাধান হয় দানের { $share } %।
+} লাগে মাঝামাঝি { $median } মিলিসেকেন্ড, গড়ে { $mean } মিলিসেকেন্ড; এক সেকেন্ডের মধ্যে সমাধান হয় দানের { $share }%।
 cli_bench_given_up = { $players } জনের 56: { $asked ->
     [contract] 28 পূরণ হয় কি না
    *[points] দুই দলের পয়েন্ট কত
-}, অর্ধেক দানে তা সময়ের মধ্যে জানা যায়নি; এক সেকেন্ডের মধ্যে সমাধান হয় { $share } %।
+}, অর্ধেক দানে তা সময়ের মধ্যে জানা যায়নি; এক সেকেন্ডের মধ্যে সমাধান হয় দানের { $share }%।
 cli_bench_peer = { $measure ->
     [hearts_moves_per_s] { $peer }: এলোমেলো হার্টস খেলায় সেকেন্ডে { $figure } চাল।
     [skat_moves_per_s] { $peer }: এলোমেলো স্কাট খেলায় সেকেন্ডে { $figure } চাল।

@@ -29,7 +29,7 @@ page_slider = { $slider ->
     [grain] বুনট
    *[temperature] আলোর উষ্ণতা
 }
-page_percent = { $value } %
+page_percent = { $value }%
 page_cloth = কাপড়
 page_cloth_name = { $cloth ->
     [linen] হালকা লিনেন

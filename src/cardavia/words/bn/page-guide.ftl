@@ -37,11 +37,11 @@ page_guide_schnapsen_close = 66 নিশ্চিত? লিডের আগে
 page_guide_schnapsen_closed = { $who ->
     [you] আপনি গাদা বন্ধ করেছেন।
    *[other] গাদা বন্ধ করেছেন { $name }।
-} এখন আর তাস তোলা নেই; রং মেলাতে হবে, পারলে হারাতে হবে।
+} এখন আর তাস তোলা নেই; রং মেলাতে হবে, আর পারলে বড় তাস দিতে হবে।
 page_guide_schnapsen_last = গাদায় দুটি তাস বাকি: এই পিঠ যিনি হারবেন, তিনি পাবেন { CARDS($card) }।
-page_guide_schnapsen_strict = গাদা শেষ: এখন থেকে রং মেলাতে হবে, আর পারলে হারাতে হবে।
+page_guide_schnapsen_strict = গাদা শেষ: এখন থেকে রং মেলাতে হবে, আর পারলে বড় তাস দিতে হবে।
 # $cards: those that may be played
-page_guide_schnapsen_must = লিড { CARDS($card) }। রং মেলাতে হবে, পারলে হারাতে হবে: { CARDS($cards, join: "or") }।
+page_guide_schnapsen_must = লিড { CARDS($card) }। রং মেলাতে হবে, পারলে বড় তাসে, রং না থাকলে তুরুপে: { CARDS($cards, join: "or") }।
 # $needed: points that the viewer still needs
 page_guide_schnapsen_stands = আপনার { $mine } পয়েন্ট, প্রতিপক্ষের { $theirs }। আপনার আরও { $needed } চাই।
 # $points: what the deal is worth; $left: what the winner has still to win of seven
@@ -99,8 +99,8 @@ page_guide_fiftysix_free = আপনার হাতে { suit_name } নেই,
    *[none] পার্টনার জিতলে পয়েন্টের তাস, না হলে ফাঁকা তাস।
 }
 page_guide_fiftysix_takes = { $who ->
-    [us] এখনও এগিয়ে আপনার দল: এখানে পয়েন্টের তাস দেওয়া ভালো।
-   *[them] এখনও এগিয়ে অন্য দল: হারান, নয়তো পয়েন্ট বাঁচিয়ে রাখুন।
+    [us] এখন এগিয়ে আপনার দল: এখানে পয়েন্টের তাস দেওয়া ভালো।
+   *[them] এখন এগিয়ে অন্য দল: বড় তাস দিন, নয়তো পয়েন্ট বাঁচিয়ে রাখুন।
 }
 # $name: you, or who took it; $who: the side
 page_guide_fiftysix_took = পিঠ নিলেন { $name ->

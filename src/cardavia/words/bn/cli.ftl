@@ -46,7 +46,7 @@ cli_contest_interval = আসল গড় 100 বারে 95 বার থা�
 cli_contest_won = { $a } জিতেছে দানের { $share }%।
 cli_contest_matches_won = ম্যাচ: { $a } – { $b }।
 cli_contest_contracts = { $level }-এর কন্ট্রাক্ট: পূরণ হয়েছে { $made }টি, পূরণ হয়নি { $failed }টি; ডাবল হওয়া { $doubled }টির মধ্যে পূরণ হয়েছে { $doubled_made }টি।
-cli_contest_par = সবাই সব তাস দেখে সেরা খেলা খেললে { $solved }টির মধ্যে { $stand }টি পূরণ হত; তার মধ্যে পূরণ হয়েছে { $stand_made }টি।
+cli_contest_par = সবাই সব তাস দেখে সেরা খেলা খেললে { $solved }টির মধ্যে { $stand }টি পূরণ হতো; তার মধ্যে পূরণ হয়েছে { $stand_made }টি।
 cli_contest_spent = { $level }: এক সিদ্ধান্তে সময় লাগে মাঝামাঝি { $median } মিলিসেকেন্ড, 95 শতাংশ ক্ষেত্রে বড়জোর { $p95 } মিলিসেকেন্ড।
 
 cli_bench_help = এই কম্পিউটারে নিয়ম আর কার্নেল কত দ্রুত চলে মেপে দেখে, পাশে থাকে ইনস্টল করা অন্য প্রোগ্রাম।

@@ -33,7 +33,7 @@ page_guide_schnapsen_declared = { $who ->
    *[no] ।
 }
 page_guide_schnapsen_exchange = তুরুপের গোলাম আপনার হাতে: লিড দেওয়ার আগে তা দিয়ে { CARDS($card) } নিতে পারেন।
-page_guide_schnapsen_close = 66 নিশ্চিত? লিডের আগে গাদা বন্ধ করতে পারেন: আর কেউ তাস তুলবে না। তবে বন্ধ করে না পারলে পয়েন্ট যাবে।
+page_guide_schnapsen_close = 66 নিশ্চিত? লিডের আগে গাদা বন্ধ করতে পারেন: আর কেউ তাস তুলবেন না। তবে না পারলে পয়েন্ট প্রতিপক্ষের।
 page_guide_schnapsen_closed = { $who ->
     [you] আপনি গাদা বন্ধ করেছেন।
    *[other] গাদা বন্ধ করেছেন { $name }।
@@ -90,7 +90,7 @@ page_guide_fiftysix_stake = { $who ->
 page_guide_fiftysix_first = { $who ->
     [you] ডিলারের পরে আপনি বসেছেন, তাই প্রথম লিড আপনার
    *[other] ডিলারের পরে বসেছেন { $who }, তাই প্রথম লিড তাঁর
-}, ডাক যে-ই জিতুক।
+}, ডাকে যিনিই জিতুন।
 page_guide_fiftysix_lead = লিড আপনার, যেকোনো তাস দিন। অন্যদের রং মেলাতে হবে, হাতে থাকলে।
 page_guide_fiftysix_follow = লিডের রং { suit_name }, আর তা আপনার হাতে আছে: রং মেলাতে হবে।
 # $trump: none; led where the suit that was led is trumps; other
@@ -119,7 +119,7 @@ page_guide_fiftysix_decided = { $who ->
     [us] আপনার দলের ডাক
    *[them] অন্য দলের ডাক
 } { $made ->
-    [yes] এখনই পূরণ হয়ে গেছে
+    [yes] আগেই পূরণ হয়ে গেছে
    *[no] আর পূরণ হবে না
 }; তবু শেষ পর্যন্ত খেলা হয়।
 # $who: the side that needs the points; $left: what nobody has taken yet

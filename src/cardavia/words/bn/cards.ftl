@@ -17,9 +17,9 @@ suit_symbol = { $suit ->
    *[C] ♣
 }
 suit_name_german = { $suit ->
-    [S] পাতা
+    [S] পল্লব
     [H] হরতন
-    [D] ঘণ্টা
+    [D] ঘুঙুর
    *[C] ওক ফল
 }
 strain_name = { $strain ->

@@ -31,7 +31,10 @@ export class Table {
   private closed = false;
   private readonly hurry = (): void => this.socket?.hurry();
 
-  constructor(readonly id: string) {
+  constructor(readonly id: string) {}
+
+  /** Goes to the table: from then on it is shown as it is. */
+  come(): void {
     addEventListener("online", this.hurry);
     document.addEventListener("visibilitychange", this.hurry);
     void this.arrive();

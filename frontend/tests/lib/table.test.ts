@@ -40,6 +40,7 @@ describe("a move that is on its way", () => {
     vi.stubGlobal("matchMedia", () => ({ matches: true }));
     vi.stubGlobal("fetch", () => Promise.reject(new Error("offline")));
     table = new Table("one");
+    table.come();
     await settled();
     Wire.last.onopen!();
     await Wire.last.says(view(1, 0));

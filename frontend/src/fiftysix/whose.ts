@@ -1,7 +1,7 @@
 // Whose something is, in words: yours and theirs; to spectators the sides go by a name.
 
 import { seatName, side, sideOf } from "../lib/seats";
-import type { Pair, PageView, Seat } from "../lib/types";
+import type { Message, Pair, PageView, Seat } from "../lib/types";
 
 /** The side of a seat for a sentence: "us", "them", or to spectators a name of that side. */
 export const whose = (view: PageView, seat: Seat): string =>
@@ -12,6 +12,11 @@ export const against = (view: PageView, seat: Seat): string => whose(view, (seat
 
 /** A seat for a sentence: "you", or its name. */
 export const doer = (view: PageView, seat: Seat): string => (seat === view.seat ? "you" : seatName(view, seat));
+
+/** A message with a name for the seat that it tells of. */
+export function named(view: PageView, { id, params }: Message): Message {
+  return typeof params.who === "number" ? { id, params: { ...params, who: doer(view, params.who) } } : { id, params };
+}
 
 /** One of a pair of figures: the side's that a seat is on. */
 export const figure = (pair: Pair, seat: Seat): number => pair[sideOf(seat)];

@@ -11,6 +11,11 @@ interface Line {
   text: string;
 }
 
+/** Several things one after the other, each as a sentence of its own. */
+export function sentences(said: readonly string[]): string {
+  return said.map((one) => (/\p{Sentence_Terminal}$/u.test(one) ? one : `${one}.`)).join(" ");
+}
+
 class Announcer {
   lines = $state.raw<readonly Line[]>([]);
   /** The same lines, for who adds one: an effect that speaks is not to run again for what it said. */
@@ -19,7 +24,7 @@ class Announcer {
 
   /** Says several things one after the other, each as a sentence of its own. */
   tell(said: readonly string[]): void {
-    this.say(said.map((one) => (/\p{Sentence_Terminal}$/u.test(one) ? one : `${one}.`)).join(" "));
+    this.say(sentences(said));
   }
 
   /** Says a text, with its cards by their names; the same text twice is heard twice. */

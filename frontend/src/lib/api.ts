@@ -1,6 +1,6 @@
 // What the page asks over HTTP.
 
-import type { GameName, Me, Message, NewTable, RulesPage } from "./types";
+import type { GameName, MatchPlayed, Me, Message, NewTable, Replay, RulesPage } from "./types";
 
 /** What the server refused, and why. */
 export class Refused extends Error {
@@ -29,7 +29,23 @@ export function rules(game: GameName, switches: readonly string[] = []): Promise
   return ask(`/api/rules/${game}${switches.length ? `?${query}` : ""}`);
 }
 
-export const recordAddress = (table: string): string => `/api/tables/${table}/record`;
+/** The matches that one has played to their end, the latest first. */
+export function matches(): Promise<MatchPlayed[]> {
+  return ask("/api/me/matches");
+}
+
+/** A match that is over, with all hands open; without a number the table's last one. */
+export function replay(table: string, match: number | null): Promise<Replay> {
+  return ask(`/api/tables/${table}/replay${match === null ? "" : `?match=${match}`}`);
+}
+
+/** A record from elsewhere, as a match to look back at. */
+export async function lookAt(record: string): Promise<Replay> {
+  return (await post("/api/replay", { record })).json();
+}
+
+export const recordAddress = (table: string, match?: number): string =>
+  `/api/tables/${table}/record${match === undefined ? "" : `?match=${match}`}`;
 
 /** The record of a match that is over, as text. */
 export async function record(table: string): Promise<string> {

@@ -1,4 +1,4 @@
-// Where the page is: the landing, a table or the rules.  Links are real links; clicks stay on the page.
+// Where the page is: the landing, a table, the rules, or a match looked back at.  Links are real links; clicks stay on the page.
 
 import type { GameName } from "./types";
 
@@ -6,14 +6,19 @@ export type Route =
   | { at: "landing" }
   | { at: "table"; id: string }
   | { at: "rules"; game: GameName }
+  | { at: "replay"; id: string | null; match: number | null }
+  | { at: "matches" }
   | { at: "nowhere" };
 
 export function readRoute(path: string): Route {
-  const [, first, second, third] = path.replace(/\/$/, "").split("/");
+  const [, first, second, third, more] = path.replace(/\/$/, "").split("/");
   if (!first) return { at: "landing" };
   if (first === "t" && second && !third) return { at: "table", id: second };
   if (first === "rules" && (second === "schnapsen" || second === "fiftysix") && !third)
     return { at: "rules", game: second };
+  if (first === "r" && (!third || /^[1-9]\d*$/.test(third)) && !more)
+    return { at: "replay", id: second ?? null, match: third ? Number(third) : null };
+  if (first === "matches" && !second) return { at: "matches" };
   return { at: "nowhere" };
 }
 

@@ -5,8 +5,8 @@ import { language } from "./language.svelte";
 import type { PageView, Seat } from "./types";
 import { say } from "./words";
 
-/** The seat that the page is seen from: the viewer's own, or the first for spectators. */
-export const ownSeat = (view: PageView): Seat => view.seat ?? 0;
+/** The seat that the page is seen from: the viewer's own, or the first for spectators where they choose no other. */
+export const ownSeat = (view: PageView): Seat => view.seat ?? view.from ?? 0;
 
 /** The side of a seat; each player of Schnapsen is one. */
 export const sideOf = (seat: Seat): 0 | 1 => (seat % 2) as 0 | 1;

@@ -70,6 +70,10 @@ export interface PageView {
   ready: Seat[];
   can_take_back: boolean;
   next_deal_at: number | null;
+  /** Where somebody who looks back at a match looks from; the server sends none. */
+  from?: Seat;
+  /** What everybody held, as far as it is shown, where a match is looked back at; the server sends none. */
+  open?: (CardText[] | null)[];
 }
 
 // ── Schnapsen ──────────────────────────────────────────────────────────────────────────────────
@@ -227,6 +231,50 @@ export interface OwnTable {
 export interface Me {
   name: string;
   tables: OwnTable[];
+}
+
+/** A match that was played to its end. */
+export interface MatchPlayed {
+  id: string;
+  match: number;
+  game: GameName;
+  players: number;
+  seat: Seat;
+  /** Who sat in each seat; a computer player has no name here. */
+  names: string[];
+  won: boolean;
+  /** When it ended, in seconds since 1970. */
+  ended: number;
+}
+
+/** A deal at one moment: what a spectator saw of it, and what everybody held. */
+export interface Frame {
+  table: SchnapsenDeal | FiftySixDeal;
+  hands: CardText[][];
+}
+
+export interface DealReplay {
+  /** Its number in the record, from 1. */
+  number: number;
+  dealer: Seat;
+  /** The score before it. */
+  score: Pair;
+  /** As it was dealt, and after each move. */
+  frames: Frame[];
+  reasons: Reasons[];
+}
+
+/** A match to be looked back at. */
+export interface Replay {
+  /** Which match of its table it is, from 1; 0 for a record from elsewhere. */
+  match: number;
+  seat: Seat | null;
+  date: string;
+  /** What a spectator sees of it as it ended. */
+  view: PageView;
+  checked: "checked" | "no secret yet" | "no shuffle data" | "failed";
+  verdict: Message[];
+  deals: DealReplay[];
 }
 
 export interface NewTable {

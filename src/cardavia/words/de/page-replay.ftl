@@ -1,0 +1,38 @@
+# Die Seite, auf der man eine Partie noch einmal ansieht, und die Liste der eigenen Partien.
+
+page_replay = Rückschau
+# The link to it
+page_replay_look = Noch einmal ansehen
+# $to: trick_back, back, play, pause, on or trick_on
+page_replay_go = { $to ->
+    [trick_back] Einen Stich zurück
+    [back] Einen Zug zurück
+    [play] Von selbst weiter
+    [pause] Anhalten
+    [trick_on] Einen Stich weiter
+   *[on] Einen Zug weiter
+}
+# Before the number of one
+page_replay_deal = Spiel
+# Whose cards lie open
+page_replay_hands = Offene Blätter
+page_replay_all = Alle Blätter
+page_replay_keys = Pfeile links und rechts gehen Zug um Zug, auf und ab Stich um Stich, die Bildtasten Spiel um Spiel; Pos1 und Ende an den Anfang und das Ende des Spiels, die Leertaste von selbst.
+# $checked: checked, failed, or why it was not
+page_replay_checked = { $checked ->
+    [checked] Mischen geprüft
+    [failed] Mischen hält nicht stand
+   *[other] Mischen nicht geprüft
+}
+# A field with the address of what is shown
+page_replay_link = Ein Link hierher:
+page_replay_open = Aufzeichnung öffnen
+page_replay_open_about = Eine gesicherte Aufzeichnung wird Wort für Wort geprüft, dann kannst du dir ihre Partie ansehen. Nichts davon wird hier aufgehoben.
+page_replay_choose = Datei wählen
+
+page_matches = Deine Partien
+page_matches_none = Noch hast du keine Partie zu Ende gespielt.
+page_match_outcome = { $won ->
+    [yes] gewonnen
+   *[no] verloren
+}

@@ -42,9 +42,10 @@ class Scene:
         self.table = evolve(self.table, event)
 
     def begun(self) -> Self:
-        """Fills the seats with computer players, and seals a secret that makes the dealer who was wanted."""
+        """Fills the free seats with computer players; seals a secret that makes the dealer who was wanted."""
         for seat in range(1, len(self.table.places)):
-            self.happens(e.ComputerSat, seat=seat, level=self.table.options.level)
+            if self.table.places[seat].empty:
+                self.happens(e.ComputerSat, seat=seat, level=self.table.options.level)
         self.happens(e.ShuffleBegun, secret=_secret(self._dealer, len(self.table.places)), seats=())
         return self
 

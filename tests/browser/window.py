@@ -44,7 +44,10 @@ class Window:
         self.moves = 0
         self.hand = page.get_by_role("group", name="Your hand")
         self.cards = self.hand.get_by_role("button")
-        self.playable = self.hand.get_by_role("button", disabled=False)
+        # A card that can be pressed and let go again is one for later.
+        self.playable = self.hand.get_by_role("button", disabled=False).and_(
+            page.locator(":not([aria-pressed])")
+        )
         self.on_table = page.get_by_label("On the table").get_by_role("img", name=re.compile(": "))
         self.pad = page.get_by_role("form", name="Your call")
         self.heading = page.get_by_role("heading", level=1)

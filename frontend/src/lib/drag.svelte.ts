@@ -1,6 +1,8 @@
 // Cards that are dragged, by mouse or finger.  Whoever lets go of one over a place that takes it has made the
 // move; anywhere else it goes back.  A press that hardly moves is none of this: it stays a click.
 
+import { tick } from "svelte";
+
 /** So far a pointer may stray, in pixels, and still have only pressed. */
 const SLACK = 7;
 const BACK = { duration: 220, easing: "cubic-bezier(.2, .8, .2, 1)" };
@@ -118,9 +120,11 @@ class Pull {
     const what = this.what();
     const place = what && placeAt(event, what.onto);
     if (!what || !place) return this.giveUp();
-    // It is noted where it lies now, and flies from there.
+    // It is noted where it lies now, and flies from there; what stays in the hand goes back.
     what.dropped(place);
+    const from = this.shift();
     this.end();
+    void tick().then(() => goBack(this.node, from));
   }
 
   /** The button or the finger is still down, and its going up is no click either. */
@@ -132,11 +136,15 @@ class Pull {
   /** Lets the card go back where it was. */
   private giveUp(): void {
     const from = this.shift();
-    const { node, moved } = this;
+    const { moved } = this;
     this.end();
-    if (moved && !matchMedia("(prefers-reduced-motion: reduce)").matches)
-      node.animate([{ translate: from }, { translate: "0 0" }], BACK);
+    if (moved) goBack(this.node, from);
   }
+}
+
+function goBack(node: HTMLElement, from: string): void {
+  if (!node.isConnected || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  node.animate([{ translate: from }, { translate: "0 0" }], BACK);
 }
 
 /** The place under a pointer, of those that may be meant; where two lie over each other the first of them. */

@@ -152,6 +152,9 @@ page_others_turn = { $what ->
 page_wait = এখন { $name } খেলবেন: নিজের পালা পর্যন্ত অপেক্ষা করুন।
 page_watching = আপনি খেলা দেখছেন।
 page_take_back = ফিরিয়ে নিন
+page_planned = এরপর: { CARDS($card) }
+page_withdraw = বাতিল
+page_planned_withdrawn = { CARDS($card) } হাতেই রইল: আবার বাছুন।
 page_next_deal = পরের দান
 page_waiting_for_next = অন্যদের অপেক্ষায় …
 

@@ -163,6 +163,9 @@ page_others_turn = { $what ->
 page_wait = { $name } ist am Zug: Warte, bis du dran bist.
 page_watching = Du schaust zu.
 page_take_back = Zurücknehmen
+page_planned = Als Nächstes: { CARDS($card) }
+page_withdraw = Doch nicht
+page_planned_withdrawn = { CARDS($card) } bleibt in deiner Hand: Wähl neu.
 page_next_deal = Nächstes Spiel
 page_waiting_for_next = Warten auf die anderen …
 

@@ -165,6 +165,10 @@ page_others_turn = { $what ->
 page_wait = It is { $name }’s turn: wait for yours.
 page_watching = You are watching.
 page_take_back = Take it back
+# $card: chosen while others play, for one’s own turn
+page_planned = Next: { CARDS($card) }
+page_withdraw = Withdraw
+page_planned_withdrawn = { CARDS($card) } stays in your hand: choose anew.
 page_next_deal = Next deal
 page_waiting_for_next = Waiting for the others …
 

@@ -162,6 +162,9 @@ page_others_turn = { $what ->
 page_wait = { $name } következik: várj a sorodra.
 page_watching = Nézőként vagy itt.
 page_take_back = Visszaveszem
+page_planned = Következik: { CARDS($card) }
+page_withdraw = Mégsem
+page_planned_withdrawn = { CARDS($card) } a kezedben marad: válassz újra.
 page_next_deal = Új leosztás
 page_waiting_for_next = Várunk a többiekre…
 

@@ -163,6 +163,9 @@ page_others_turn = { $what ->
 page_wait = ຮອດຜຽນ { $name }: ຖ້າຜຽນຂອງທ່ານກ່ອນ.
 page_watching = ທ່ານກຳລັງນັ່ງເບິ່ງ.
 page_take_back = ເອົາຄືນ
+page_planned = ຕໍ່ໄປ: { CARDS($card) }
+page_withdraw = ຍົກເລີກ
+page_planned_withdrawn = { CARDS($card) } ຍັງຢູ່ໃນມື: ເລືອກໃໝ່.
 page_next_deal = ຕາຕໍ່ໄປ
 page_waiting_for_next = ກຳລັງຖ້າຄົນອື່ນ …
 

@@ -157,6 +157,9 @@ page_others_turn = { $what ->
 page_wait = ഇപ്പോൾ ഊഴം: { $name }. നിങ്ങളുടേത് വരട്ടെ.
 page_watching = നിങ്ങൾ കണ്ടിരിക്കുകയാണ്.
 page_take_back = തിരിച്ചെടുക്കൂ
+page_planned = അടുത്തത്: { CARDS($card) }
+page_withdraw = വേണ്ട
+page_planned_withdrawn = { CARDS($card) } കൈയിൽത്തന്നെ: വീണ്ടും തിരഞ്ഞെടുക്കൂ.
 page_next_deal = അടുത്ത കളി
 page_waiting_for_next = മറ്റുള്ളവരെ കാത്തിരിക്കുന്നു …
 

@@ -162,6 +162,9 @@ page_others_turn = { $what ->
 page_wait = Одоо { $name } тоглоно: ээлжээ хүлээгээрэй.
 page_watching = Та хажуугаас үзэж байна.
 page_take_back = Буцаах
+page_planned = Дараа нь: { CARDS($card) }
+page_withdraw = Болих
+page_planned_withdrawn = { CARDS($card) } мод таны гарт үлдлээ: дахин сонгоорой.
 page_next_deal = Дараагийн тараалт
 page_waiting_for_next = Бусдыг хүлээж байна …
 

@@ -1,17 +1,11 @@
 cimport cython
-from cardavia.kernel.fiftysix_search cimport Search
+from cardavia.kernel.fiftysix_search cimport Search, Trick
 
 
 @cython.final
 cdef class Question:
     cdef Search search
-    cdef int seat
-    cdef int place
-    cdef int led
-    cdef int best
-    cdef int winner
-    cdef int lying
-    cdef long long relations
+    cdef Trick trick
     cdef readonly int points
     cdef int tricks
 

@@ -11,14 +11,11 @@ except ImportError:
 
 if cython.compiled:
     from cython.cimports.cardavia.kernel.bits import popcount
-    from cython.cimports.cardavia.kernel.fiftysix_relations import compared
-    from cython.cimports.cardavia.kernel.fiftysix_search import Search
+    from cython.cimports.cardavia.kernel.fiftysix_search import Search, begun
 else:
-    from cardavia.kernel.fiftysix_relations import compared
-    from cardavia.kernel.fiftysix_search import Search
+    from cardavia.kernel.fiftysix_search import Search, begun
     from cardavia.kernel.uncompiled import popcount
 
-WORTH = cython.declare(cython.int, 0xE500)
 ONES_UP = cython.declare(cython.ulonglong, 0xF0F0F0F0_F0F0F0F0)
 """The cards worth one point or more: J 9 A 10."""
 TWOS_UP = cython.declare(cython.ulonglong, 0xC0C0C0C0_C0C0C0C0)
@@ -46,34 +43,21 @@ class Question:
     def pose(self, hands: Sequence[int], leader: int, trump: int, trick: bytes, tricks: int) -> None:
         """Takes a position, which has so many tricks to finish."""
         cards: cython.ulonglong
-        card: cython.int
-        power: cython.int
         self.search.position.trump = trump
-        self.seat = self.winner = leader
-        self.place = self.best = self.lying = self.points = 0
-        self.relations = 0
-        self.led = -1
+        self.points = 0
         self.tricks = tricks
         for seat in range(self.search.players):
             cards = hands[seat]
             self.search.position.hands[seat] = cards
             self.points += popcount(cards & ONES_UP) + popcount(cards & TWOS_UP) + popcount(cards & THREES)
+        self.trick = begun(leader)
         for card in trick:
-            if self.place == 0:
-                self.led = card >> 3
-            power = self.search.position.power(card, self.led)
-            self.relations = compared(self.relations, card >> 3, power, self.best)
-            if power > self.best:
-                self.best = power
-                self.winner = self.seat
-            self.lying += WORTH >> 2 * (card & 7) & 3
-            self.seat = (self.seat + 1) % self.search.players
-            self.place += 1
-        self.points += self.lying
+            self.trick = self.search.joined(self.trick, card)
+        self.points += self.trick.lying
 
     def playable(self) -> int:
         """Returns the cards that the seat to act may play, a bit each."""
-        cards: int = self.search.position.playable(self.seat, self.led)
+        cards: int = self.search.position.playable(self.trick.seat, self.trick.led)
         return cards
 
     def bound(self, card: cython.int, target: cython.int) -> cython.int:
@@ -90,33 +74,10 @@ class Question:
     def answer(self, card: cython.int, target: cython.int) -> cython.longlong:
         """Returns what the search answers after a card."""
         if card != ANY:
-            return self.search.played(
-                card,
-                self.seat,
-                self.place,
-                self.led,
-                self.best,
-                self.winner,
-                self.lying,
-                self.relations,
-                target,
-                self.points,
-                self.tricks,
-            )
-        if self.place == 0:
-            return self.search.trick(self.seat, target, self.points, self.tricks)
-        return self.search.turn(
-            self.seat,
-            self.place,
-            self.led,
-            self.best,
-            self.winner,
-            self.lying,
-            self.relations,
-            target,
-            self.points,
-            self.tricks,
-        )
+            return self.search.played(card, self.trick, target, self.points, self.tricks)
+        if self.trick.place == 0:
+            return self.search.before(self.trick.seat, target, self.points, self.tricks)
+        return self.search.turn(self.trick, target, self.points, self.tricks)
 
     def value(self, card: cython.int, guess: cython.int) -> cython.int:
         """Returns the points that side 0 takes after a card, beginning from a guess; -1 unresolved."""

@@ -4,6 +4,17 @@ from cardavia.kernel.fiftysix_position cimport Position
 from cardavia.kernel.fiftysix_table cimport Table
 
 
+cdef struct Trick:  # small enough to travel in two registers
+    signed char seat
+    signed char place
+    signed char led
+    signed char best
+    signed char winner
+    short lying
+    long long relations
+
+cdef Trick begun(int leader) noexcept nogil
+
 @cython.final
 cdef class Search:
     cdef int players
@@ -16,17 +27,12 @@ cdef class Search:
     cdef bint stopped
 
     cdef void begin(self, long long limit) noexcept nogil
-    cdef long long trick(self, int leader, int target, int points, int tricks) noexcept nogil
+    cdef long long before(self, int leader, int target, int points, int tricks) noexcept nogil
     cdef long long last_trick(self, int leader, int points) noexcept nogil
-    cdef long long turn(
-        self, int seat, int place, int led, int best, int winner, int lying, long long relations,
-        int target, int points, int tricks,
-    ) noexcept nogil
+    cdef long long turn(self, Trick trick, int target, int points, int tricks) noexcept nogil
     cdef long long tried(
-        self, int seat, int place, int led, int best, int winner, int lying, long long relations,
-        int target, int points, int tricks, int row, int count,
+        self, Trick trick, int target, int points, int tricks, int row, int count
     ) noexcept nogil
-    cdef long long played(
-        self, int card, int seat, int place, int led, int best, int winner, int lying, long long relations,
-        int target, int points, int tricks,
-    ) noexcept nogil
+    cdef long long played(self, int card, Trick trick, int target, int points, int tricks) noexcept nogil
+    cdef long long finished(self, Trick trick, int target, int points, int tricks) noexcept nogil
+    cdef Trick joined(self, Trick trick, int card) noexcept nogil

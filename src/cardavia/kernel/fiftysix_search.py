@@ -1,12 +1,16 @@
 """Searches the play of 56 with all cards seen: can side 0 still take so many points?
 
 Every answer is a bound with its relations.  Where side 0 reaches the target it is a lower bound, no less
-than the target; where it does not, an upper bound below it.  A trick in progress is the suit led, the best
-power so far, who won so far, the points lying, and the relations that decided so far.  ``points`` are those
-still to be taken, the ones lying included, and ``tricks`` those still to be finished.
+than the target; where it does not, an upper bound below it.  ``points`` are those still to be taken, the ones
+lying included, and ``tricks`` those still to be finished.
+
+A :class:`Trick` in progress is the seat to play, how many cards lie there, the suit led (-1 for none), the
+best power so far, who won so far, the points lying, and the relations that decided so far.
 """
 
 from __future__ import annotations
+
+from collections import namedtuple
 
 try:
     import cython
@@ -26,9 +30,16 @@ else:
     from cardavia.kernel.fiftysix_table import Table
     from cardavia.kernel.uncompiled import clz
 
+    Trick = namedtuple("Trick", "seat place led best winner lying relations")
+
 SINGLES = cython.declare(cython.ulonglong, 0xFFFFFFFF)
 WORTH = cython.declare(cython.int, 0xE500)
 ROW = cython.declare(cython.int, 24)
+
+
+def begun(leader: cython.int) -> Trick:
+    """Returns a trick before its first card."""
+    return Trick(leader, 0, -1, 0, leader, 0, 0)
 
 
 class Search:
@@ -50,7 +61,7 @@ class Search:
         self.limit = limit
         self.stopped = False
 
-    def trick(
+    def before(
         self, leader: cython.int, target: cython.int, points: cython.int, tricks: cython.int
     ) -> cython.longlong:
         """Returns the answer before a trick."""
@@ -67,47 +78,24 @@ class Search:
         if result >= 0:
             return result
         spent = self.nodes
-        result = self.turn(leader, 0, -1, 0, leader, 0, 0, target, points, tricks)
+        result = self.turn(begun(leader), target, points, tricks)
         if not self.stopped:
             self.table.keep(tricks, target, result, self.lead, self.nodes - spent)
         return result
 
     def last_trick(self, leader: cython.int, points: cython.int) -> cython.longlong:
         """Returns the answer before the last trick, in which nobody has a choice."""
-        led: cython.int = (63 - clz(self.position.hands[leader] & SINGLES)) >> 3
-        best: cython.int = 0
-        winner: cython.int = leader
-        relations: cython.longlong = 0
-        seat: cython.int
-        later: cython.int
-        card: cython.int
-        power: cython.int
-        for later in range(self.players):
-            seat = (leader + later) % self.players
-            card = 63 - clz(self.position.hands[seat] & SINGLES)
-            power = self.position.power(card, led)
-            relations = compared(relations, card >> 3, power, best)
-            if power > best:
-                best = power
-                winner = seat
-        return (0 if winner & 1 else points) | relations << 8
+        trick: Trick = begun(leader)
+        while trick.place < self.players:
+            trick = self.joined(trick, 63 - clz(self.position.hands[trick.seat] & SINGLES))
+        return (0 if trick.winner & 1 else points) | trick.relations << 8
 
     def turn(
-        self,
-        seat: cython.int,
-        place: cython.int,
-        led: cython.int,
-        best: cython.int,
-        winner: cython.int,
-        lying: cython.int,
-        relations: cython.longlong,
-        target: cython.int,
-        points: cython.int,
-        tricks: cython.int,
+        self, trick: Trick, target: cython.int, points: cython.int, tricks: cython.int
     ) -> cython.longlong:
         """Returns the answer where a seat has to play a card."""
-        cards: cython.ulonglong = self.position.playable(seat, led)
-        row: cython.int = ROW * (self.players * tricks - place)
+        cards: cython.ulonglong = self.position.playable(trick.seat, trick.led)
+        row: cython.int = ROW * (self.players * tricks - trick.place)
         count: cython.int = 1
         if self.limit > 0 and self.nodes == self.limit:
             self.stopped = True
@@ -115,23 +103,17 @@ class Search:
         self.nodes += 1
         if cards & cards - 1 == 0:
             self.moves.cards[row] = 63 - clz(cards)
-        elif led < 0:
-            count = self.moves.leads(self.position, seat, self.table.hint(tricks, seat & 1), row)
+        elif trick.led < 0:
+            count = self.moves.leads(self.position, trick.seat, self.table.hint(tricks, trick.seat & 1), row)
         else:
-            count = self.moves.answers(self.position, seat, place, led, best, winner, row)
-        return self.tried(
-            seat, place, led, best, winner, lying, relations, target, points, tricks, row, count
-        )
+            count = self.moves.answers(
+                self.position, trick.seat, trick.place, trick.led, trick.best, trick.winner, row
+            )
+        return self.tried(trick, target, points, tricks, row, count)
 
     def tried(
         self,
-        seat: cython.int,
-        place: cython.int,
-        led: cython.int,
-        best: cython.int,
-        winner: cython.int,
-        lying: cython.int,
-        relations: cython.longlong,
+        trick: Trick,
         target: cython.int,
         points: cython.int,
         tricks: cython.int,
@@ -139,7 +121,7 @@ class Search:
         count: cython.int,
     ) -> cython.longlong:
         """Returns the answer from trying the cards of a row in their order, until one of them settles it."""
-        side: cython.int = seat & 1
+        side: cython.int = trick.seat & 1
         bound: cython.int = 255 if side else 0
         value: cython.int
         card: cython.int
@@ -151,20 +133,18 @@ class Search:
             card = self.moves.cards[row + index]
             if skipped >> card & 1:
                 continue
-            result = self.played(
-                card, seat, place, led, best, winner, lying, relations, target, points, tricks
-            )
+            result = self.played(card, trick, target, points, tricks)
             if self.stopped:
                 return 0
             value = result & 255
             if (value < target) == side:
                 if count > 1:
-                    self.moves.praise(side, led, card)
-                if place == 0:
+                    self.moves.praise(side, trick.led, card)
+                if trick.place == 0:
                     self.lead = card
                 return result
             if count > 1:
-                self.moves.blame(side, led, card)
+                self.moves.blame(side, trick.led, card)
             bound = min(bound, value) if side else max(bound, value)
             leant_on |= result >> 8
             result = self.moves.spoken_for(side, row, index, count, result, target)
@@ -174,49 +154,39 @@ class Search:
         return bound | leant_on << 8
 
     def played(
-        self,
-        card: cython.int,
-        seat: cython.int,
-        place: cython.int,
-        led: cython.int,
-        best: cython.int,
-        winner: cython.int,
-        lying: cython.int,
-        relations: cython.longlong,
-        target: cython.int,
-        points: cython.int,
-        tricks: cython.int,
+        self, card: cython.int, trick: Trick, target: cython.int, points: cython.int, tricks: cython.int
     ) -> cython.longlong:
         """Returns the answer after a card."""
-        hand: cython.ulonglong = self.position.hands[seat]
-        gain: cython.int
-        power: cython.int
+        hand: cython.ulonglong = self.position.hands[trick.seat]
+        after: Trick = self.joined(trick, card)
         result: cython.longlong
-        if led < 0:
-            led = card >> 3
-        power = self.position.power(card, led)
-        relations = compared(relations, card >> 3, power, best)
-        if power > best:
-            best = power
-            winner = seat
-        lying += WORTH >> 2 * (card & 7) & 3
-        self.position.take(seat, card)
-        if place + 1 == self.players:
-            gain = 0 if winner & 1 else lying
-            result = self.trick(winner, target - gain, points - lying, tricks - 1)
-            result = gain + (result & 255) | (result >> 8 | relations) << 8
+        self.position.take(trick.seat, card)
+        if after.place == self.players:
+            result = self.finished(after, target, points, tricks)
         else:
-            result = self.turn(
-                seat + 1 if seat + 1 < self.players else 0,
-                place + 1,
-                led,
-                best,
-                winner,
-                lying,
-                relations,
-                target,
-                points,
-                tricks,
-            )
-        self.position.hands[seat] = hand
+            result = self.turn(after, target, points, tricks)
+        self.position.hands[trick.seat] = hand
         return result
+
+    def finished(
+        self, trick: Trick, target: cython.int, points: cython.int, tricks: cython.int
+    ) -> cython.longlong:
+        """Returns the answer after the last card of a trick."""
+        gain: cython.int = 0 if trick.winner & 1 else trick.lying
+        result: cython.longlong = self.before(trick.winner, target - gain, points - trick.lying, tricks - 1)
+        return gain + (result & 255) | (result >> 8 | trick.relations) << 8
+
+    def joined(self, trick: Trick, card: cython.int) -> Trick:
+        """Returns the trick with one more card, which its seat plays."""
+        led: cython.int = card >> 3 if trick.led < 0 else trick.led
+        power: cython.int = self.position.power(card, led)
+        wins: cython.bint = power > trick.best
+        return Trick(
+            trick.seat + 1 if trick.seat + 1 < self.players else 0,
+            trick.place + 1,
+            led,
+            power if wins else trick.best,
+            trick.seat if wins else trick.winner,
+            trick.lying + (WORTH >> 2 * (card & 7) & 3),
+            compared(trick.relations, card >> 3, power, trick.best),
+        )

@@ -132,10 +132,9 @@ class LastDeals(StrictPlay):  # type: ignore[misc] # mypy takes what is compiled
         lead: cython.int
         my: cython.uint
         at: cython.int = 25 * deal
-        pairs: cython.uint = strict.paired(mine)
         for choice in range(5):
             lead = self.cards[self.places[5 * self.leaders[deal] + choice] >> 1]
-            my = strict.with_marriage(self.my, lead) if pairs >> lead & 1 else self.my
+            my = strict.declared(self.my, mine, lead)
             for reply in range(11):
                 if theirs >> self.cards[reply] & 1:
                     self.values[at] = self.after(lead, self.cards[reply], mine, theirs, my, down)

@@ -15,34 +15,12 @@ except ImportError:
     from cardavia.kernel import uncompiled as cython
 
 if cython.compiled:
+    from cython.cimports.cardavia.kernel import schnapsen_strict as strict
     from cython.cimports.cardavia.kernel.bits import clz, ctz
-    from cython.cimports.cardavia.kernel.schnapsen_strict import (
-        StrictPlay,
-        above,
-        beating,
-        marriage_wins,
-        out,
-        paired,
-        prize,
-        unbeaten,
-        with_marriage,
-        with_trick,
-        worth,
-    )
+    from cython.cimports.cardavia.kernel.schnapsen_strict import StrictPlay
 else:
-    from cardavia.kernel.schnapsen_strict import (
-        StrictPlay,
-        above,
-        beating,
-        marriage_wins,
-        out,
-        paired,
-        prize,
-        unbeaten,
-        with_marriage,
-        with_trick,
-        worth,
-    )
+    from cardavia.kernel import schnapsen_strict as strict
+    from cardavia.kernel.schnapsen_strict import StrictPlay
     from cardavia.kernel.uncompiled import clz, ctz
 
 ODD = cython.declare(cython.ulonglong, 0xD6E8FEB86659FD93)
@@ -94,23 +72,16 @@ def stirred(key: cython.ulonglong) -> cython.ulonglong:
     return key ^ key >> 32
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def as_closer(my: cython.uint, their: cython.uint) -> cython.uint:
     """Returns the record of the player who closes: 66 brings what it would bring now (rule 11)."""
-    return my | prize(my, their) << 9 | 1 << 11
+    return my | strict.prize(my, their) << 9 | 1 << 11
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def against_closer(their: cython.uint) -> cython.uint:
     """Returns the record of the other player once the stock is closed (rule 12)."""
     return their | (2 if their >> 7 & 3 == 3 else 3) << 9
 
 
-@cython.cclass
 class OpenPlay(StrictPlay):  # type: ignore[misc] # mypy takes what is compiled for Any
     """Is a search through a whole deal, with a memory of ``2 ** bits`` positions.
 
@@ -129,9 +100,6 @@ class OpenPlay(StrictPlay):  # type: ignore[misc] # mypy takes what is compiled 
         self.closing_needs = 2
         self.exchange_needs = 2
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def forget(self) -> cython.void:
         """Begins another deal, of which nothing is known yet."""
         place: cython.int
@@ -142,9 +110,6 @@ class OpenPlay(StrictPlay):  # type: ignore[misc] # mypy takes what is compiled 
                 self.memory[place] = 0
             self.deal = 1
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def lead(
         self,
         mine: cython.uint,
@@ -157,9 +122,9 @@ class OpenPlay(StrictPlay):  # type: ignore[misc] # mypy takes what is compiled 
         beta: cython.int,
     ) -> cython.int:
         """Returns the value for the leader, who is to move with five cards in hand."""
-        high: cython.int = prize(my, their)
-        low: cython.int = -prize(their, my)
-        if alpha >= high or marriage_wins(mine, my):
+        high: cython.int = strict.prize(my, their)
+        low: cython.int = -strict.prize(their, my)
+        if alpha >= high or strict.marriage_wins(mine, my):
             return high
         if beta <= low:
             return low
@@ -192,9 +157,6 @@ class OpenPlay(StrictPlay):  # type: ignore[misc] # mypy takes what is compiled 
         self.memory[place] = sign | cython.cast(cython.ulonglong, (high + 3) << 3 | (low + 3))
         return value
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def moves(
         self,
         mine: cython.uint,
@@ -222,10 +184,10 @@ class OpenPlay(StrictPlay):  # type: ignore[misc] # mypy takes what is compiled 
             value = self.close(mine, theirs, my, their, best, beta)
             if value > best:
                 best = value
-        sure: cython.uint = unbeaten(mine, theirs)
+        sure: cython.uint = strict.unbeaten(mine, theirs)
         if theirs & 0x11111:
             sure &= 0x11111
-        pairs: cython.uint = paired(mine) & ~sure
+        pairs: cython.uint = strict.paired(mine) & ~sure
         rest: cython.uint = mine & ~sure & ~pairs
         while best < beta and sure | pairs | rest:
             if sure:
@@ -242,9 +204,6 @@ class OpenPlay(StrictPlay):  # type: ignore[misc] # mypy takes what is compiled 
                 best = value
         return best
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def exchange(
         self,
         mine: cython.uint,
@@ -262,9 +221,6 @@ class OpenPlay(StrictPlay):  # type: ignore[misc] # mypy takes what is compiled 
         stock ^= cython.cast(cython.ulonglong, card) << 5 * (size - 1)
         return self.lead(mine, theirs, my, their, stock, size, alpha, beta)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def close(
         self,
         mine: cython.uint,
@@ -277,9 +233,6 @@ class OpenPlay(StrictPlay):  # type: ignore[misc] # mypy takes what is compiled 
         """Returns the value for the leader of closing the stock (rules 5, 11 and 12)."""
         return self.lead(mine, theirs, as_closer(my, their), against_closer(their), 0, 0, alpha, beta)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def open_lead(
         self,
         card: cython.int,
@@ -293,16 +246,12 @@ class OpenPlay(StrictPlay):  # type: ignore[misc] # mypy takes what is compiled 
         beta: cython.int,
     ) -> cython.int:
         """Returns the value for the leader of this lead, with the marriage that it declares."""
-        if paired(mine) >> card & 1:
-            my = with_marriage(my, card)
-            if out(my):
-                return prize(my, their)
+        my = strict.declared(my, mine, card)
+        if strict.out(my):
+            return strict.prize(my, their)
         mine ^= cython.cast(cython.uint, 1) << card
         return self.open_reply(card, mine, theirs, my, their, stock, size, alpha, beta)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def open_reply(
         self,
         card: cython.int,
@@ -319,7 +268,7 @@ class OpenPlay(StrictPlay):  # type: ignore[misc] # mypy takes what is compiled 
         best: cython.int = beta
         reply: cython.int
         value: cython.int
-        higher: cython.uint = theirs & above(card)
+        higher: cython.uint = theirs & strict.above(card)
         trumps: cython.uint = theirs & 0x11111 if card & 3 else 0
         rest: cython.uint = theirs & ~higher & ~trumps
         while best > alpha and higher | trumps | rest:
@@ -337,9 +286,6 @@ class OpenPlay(StrictPlay):  # type: ignore[misc] # mypy takes what is compiled 
                 best = value
         return best
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def open_trick(
         self,
         card: cython.int,
@@ -355,16 +301,16 @@ class OpenPlay(StrictPlay):  # type: ignore[misc] # mypy takes what is compiled 
     ) -> cython.int:
         """Returns the value for the leader of a finished trick: its winner draws first."""
         one: cython.uint = 1
-        points: cython.uint = worth(card) + worth(reply)
+        points: cython.uint = strict.worth(card) + strict.worth(reply)
         first: cython.uint = one << (stock & 31)
         second: cython.uint = one << (stock >> 5 & 31)
         theirs ^= one << reply
-        if beating(card) >> reply & 1:
-            their = with_trick(their, points)
-            if out(their):
-                return -prize(their, my)
+        if strict.beating(card) >> reply & 1:
+            their = strict.with_trick(their, points)
+            if strict.out(their):
+                return -strict.prize(their, my)
             return -self.lead(theirs | first, mine | second, their, my, stock >> 10, size - 2, -beta, -alpha)
-        my = with_trick(my, points)
-        if out(my):
-            return prize(my, their)
+        my = strict.with_trick(my, points)
+        if strict.out(my):
+            return strict.prize(my, their)
         return self.lead(mine | first, theirs | second, my, their, stock >> 10, size - 2, alpha, beta)

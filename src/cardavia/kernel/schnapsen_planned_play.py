@@ -67,12 +67,10 @@ class PlannedPlay(Plans):  # type: ignore[misc] # mypy takes what is compiled fo
         at: cython.int,
     ) -> cython.int:
         """Finds the plans that begin with this lead, and the marriage that it declares."""
-        my: cython.uint = stand.my
-        if strict.paired(stand.mine) >> card & 1:
-            my = strict.with_marriage(my, card)
-            if strict.out(my):
-                self.plans[at] = worlds
-                return 1
+        my: cython.uint = strict.declared(stand.my, stand.mine, card)
+        if strict.out(my):
+            self.plans[at] = worlds
+            return 1
         stand = Stand(stand.mine ^ ONE << card, stand.gone, my, stand.their)
         return self.their_reply(card, stand, worlds, deep, at)
 

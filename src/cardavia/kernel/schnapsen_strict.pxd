@@ -7,6 +7,7 @@ cdef unsigned int replies(unsigned int hand, int card) noexcept nogil
 cdef unsigned int unbeaten(unsigned int mine, unsigned int theirs) noexcept nogil
 cdef unsigned int paired(unsigned int hand) noexcept nogil
 cdef unsigned int with_marriage(unsigned int record, int card) noexcept nogil
+cdef unsigned int declared(unsigned int record, unsigned int hand, int card) noexcept nogil
 cdef unsigned int with_trick(unsigned int record, unsigned int points) noexcept nogil
 cdef bint out(unsigned int record) noexcept nogil
 cdef int prize(unsigned int winner, unsigned int loser) noexcept nogil

@@ -32,33 +32,21 @@ else:
     from cardavia.kernel.uncompiled import clz, ctz
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def worth(card: cython.int) -> cython.uint:
     """Returns the points of a card (rule 1): J 2, Q 3, K 4, T 10, A 11."""
     return 0xBA432 >> (card & 28) & 15
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def above(card: cython.int) -> cython.uint:
     """Returns the higher cards of the same suit."""
     return cython.cast(cython.uint, 0x111110) << card & 0xFFFFF
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def beating(card: cython.int) -> cython.uint:
     """Returns the replies that take a trick from this lead (rule 3)."""
     return above(card) | 0x11111 if card & 3 else above(card)
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def replies(hand: cython.uint, card: cython.int) -> cython.uint:
     """Returns the replies that strict play allows (rule 6); either all of them take the trick or none."""
     allowed: cython.uint = hand & above(card)
@@ -69,9 +57,6 @@ def replies(hand: cython.uint, card: cython.int) -> cython.uint:
     return allowed if allowed else hand
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def unbeaten(mine: cython.uint, theirs: cython.uint) -> cython.uint:
     """Returns the leads that take the trick in strict play."""
     lower: cython.uint = theirs >> 4
@@ -84,44 +69,34 @@ def unbeaten(mine: cython.uint, theirs: cython.uint) -> cython.uint:
     return sure
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def paired(hand: cython.uint) -> cython.uint:
     """Returns the kings and queens that make a marriage."""
     queens: cython.uint = hand & hand >> 4 & 0xF0
     return queens | queens << 4
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def with_marriage(record: cython.uint, card: cython.int) -> cython.uint:
     """Returns the record after a marriage: 20, in trumps 40, and pending without a trick (rules 7 and 8)."""
     twenties: cython.uint = 1 if card & 3 else 2
     return record + 20 * twenties if record >> 7 & 3 == 3 else record + (twenties << 7)
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
+def declared(record: cython.uint, hand: cython.uint, card: cython.int) -> cython.uint:
+    """Returns the leader's record after a lead: with the marriage that it declares, if it does."""
+    return with_marriage(record, card) if paired(hand) >> card & 1 else record
+
+
 def with_trick(record: cython.uint, points: cython.uint) -> cython.uint:
     """Returns the record after a trick of so many points: what was pending counts now (rule 8)."""
     pending: cython.uint = record >> 7 & 3
     return record + points if pending == 3 else (record | 3 << 7) + points + 20 * pending
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def out(record: cython.uint) -> cython.bint:
     """Whether a player has 66 (rule 9)."""
     return record & 127 >= 66
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def prize(winner: cython.uint, loser: cython.uint) -> cython.int:
     """Returns what 66 would bring a player now (rules 10 to 12), the most that there is for it."""
     gain: cython.int = winner >> 9 & 3
@@ -144,9 +119,6 @@ def last_trick(winner: cython.uint, loser: cython.uint) -> cython.int:
     return gain if gain else 1
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def marriage_wins(hand: cython.uint, record: cython.uint) -> cython.bint:
     """Whether some marriage brings the leader 66 at once (rule 8)."""
     pairs: cython.uint = paired(hand)
@@ -155,7 +127,6 @@ def marriage_wins(hand: cython.uint, record: cython.uint) -> cython.bint:
     return record & 127 >= (26 if pairs & 0x11111 else 46)
 
 
-@cython.cclass
 class StrictPlay:
     """Is a search through strict play; it counts the positions that it looks at."""
 
@@ -164,9 +135,6 @@ class StrictPlay:
         self.limit = 1 << 62
         self.stopped = False
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def strict(
         self,
         mine: cython.uint,
@@ -209,9 +177,6 @@ class StrictPlay:
                 best = value
         return best
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def strict_lead(
         self,
         card: cython.int,
@@ -223,17 +188,13 @@ class StrictPlay:
         beta: cython.int,
     ) -> cython.int:
         """Returns the value for the leader of this lead, with the marriage that it declares."""
-        if paired(mine) >> card & 1:
-            my = with_marriage(my, card)
-            if out(my):
-                return prize(my, their)
+        my = declared(my, mine, card)
+        if out(my):
+            return prize(my, their)
         return self.strict_reply(
             card, mine ^ cython.cast(cython.uint, 1) << card, theirs, my, their, alpha, beta
         )
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def strict_reply(
         self,
         card: cython.int,
@@ -259,9 +220,6 @@ class StrictPlay:
                 best = value
         return best
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def strict_trick(
         self,
         card: cython.int,

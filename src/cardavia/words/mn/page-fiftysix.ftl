@@ -51,7 +51,7 @@ page_fiftysix_if_all_pass = Бүгд өнжвөл: 28 хөзөргүй, { $who -
    *[other] { $who } нар
 } тоглоно.
 # $unit: tables change hands, or points of the match
-page_fiftysix_if_made = Биелвэл { $who ->
+page_fiftysix_if_made = Биелбэл { $who ->
     [us] та нар
     [them] тэд
    *[other] { $who } нар
@@ -89,7 +89,7 @@ page_fiftysix_comes_to = Нийт { $number } болно.
 page_fiftysix_is_to_call = { $name } дуудах ээлжтэй.
 page_fiftysix_bluff = Таны гарын мод тийм биш.
 page_fiftysix_scale_from = { $to } хүртэл: +{ $wins } −{ $costs }
-page_fiftysix_scale_words = биелвэл авна, биелэхгүй бол алдана
+page_fiftysix_scale_words = биелбэл авна, биелэхгүй бол алдана
 page_fiftysix_call_first = Эхлээд дуудлага: мод нь дуудлага дууссаны дараа гарна.
 
 ## Seats

@@ -83,8 +83,8 @@ page_guide_fiftysix_contract = { $passed ->
 }
 # $wins, $costs: tables won if made and lost if failed
 page_guide_fiftysix_stake = { $who ->
-    [us] Амлалт биелвэл танай тал { $wins } жетон авна, эс бөгөөс { $costs } жетон төлнө.
-   *[them] Амлалт биелвэл нөгөө тал { $wins } жетон авна, эс бөгөөс { $costs } жетон төлнө.
+    [us] Амлалт биелбэл танай тал { $wins } жетон авна, эс бөгөөс { $costs } жетон төлнө.
+   *[them] Амлалт биелбэл нөгөө тал { $wins } жетон авна, эс бөгөөс { $costs } жетон төлнө.
 }
 # $who: you, or a name
 page_guide_fiftysix_first = { $who ->

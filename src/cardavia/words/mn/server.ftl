@@ -19,4 +19,4 @@ cookie_key_damaged = { $file } доторх түлхүүр гэмтсэн: ху�
 # $folder: a path; $problem: what the system says
 data_folder_unusable = Ширээнүүдийг { $folder } хавтаст хадгалж чадсангүй: { $problem }.
 port_in_use = { $port } порт завгүй байна: --port гэж өөрийг сонгоорой, эсвэл орхивол сулыг нь авна.
-address_unusable = { $host } хаяг, { $port } портыг сонсож чадсангүй: энэ компьютерын хаяг биш, эсвэл зөвшөөрөлгүй.
+address_unusable = { $host } хаяг, { $port } портыг сонсож чадсангүй: энэ компьютерийн хаяг биш, эсвэл зөвшөөрөлгүй.

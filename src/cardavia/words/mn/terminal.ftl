@@ -332,7 +332,7 @@ terminal_game_points = { $who ->
     } { $basis ->
         [no_trick] гэргүй байсан
         [many] 33 ба түүнээс дээш оноотой байсан
-       *[few] 33-д хүрээгүй байсан
+       *[few] 33-т хүрээгүй байсан
     }
 }.
 terminal_points_and_tricks = { $points } оноо, { $tricks ->

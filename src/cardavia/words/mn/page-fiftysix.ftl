@@ -33,7 +33,7 @@ page_fiftysix_to_call = …
 
 page_fiftysix_standing = Сүүлийн үнэ
 page_fiftysix_bid_stands = { $who ->
-    [you] Сүүлийн үнэ: та
+    [you] Сүүлийн үнэ: таных
    *[other] Сүүлийн үнэ: { $name }
 }
 # Follows on that; the name may be the word for “you”
@@ -225,9 +225,9 @@ page_fiftysix_paid_all = { $who ->
    *[other] Хэн ч байснаасаа илүүг төлөхгүй: нэг талын сүүлчийн жетон дууслаа.
 }
 page_fiftysix_match_won = { $who ->
-    [us] Та нар тоглолтод хожлоо
-    [them] Тэд тоглолтод хожлоо
-   *[other] { $who } нар тоглолтод хожлоо
+    [us] Та нар тоглолтыг хожлоо
+    [them] Тэд тоглолтыг хожлоо
+   *[other] { $who } нар тоглолтыг хожлоо
 }
 page_fiftysix_ready = Та бэлэн
 page_fiftysix_waiting_for = Хүлээж байна: { $names } …

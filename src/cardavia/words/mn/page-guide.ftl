@@ -100,7 +100,7 @@ page_guide_fiftysix_free = Танд { suit_name } алга тул дурын м�
 }
 page_guide_fiftysix_takes = { $who ->
     [us] Гэр одоохондоо танай талд байна: оноотой мод тавихад тохиромжтой.
-   *[them] Гэр одоохондоо нөгөө талд байна: дийл, эсвэл оноогоо хэмнээрэй.
+   *[them] Гэр одоохондоо нөгөө талд байна: дийлээрэй, эсвэл оноогоо хэмнээрэй.
 }
 # $name: you, or who took it; $who: the side
 page_guide_fiftysix_took = { $name ->

@@ -235,8 +235,8 @@ page_schnapsen_scores = { $who ->
    *[other] { $name } { $points } оноо авлаа
 }
 page_schnapsen_match_won = { $who ->
-    [you] Та тоглолтод хожлоо
-   *[other] { $name } тоглолтод хожлоо
+    [you] Та тоглолтыг хожлоо
+   *[other] { $name } тоглолтыг хожлоо
 }
 # $who: who has won the deal, and $loser: who has lost it, both you or other; $other: the loser’s name; $missed: the loser’s points; $closed: yes where the winner had closed
 page_schnapsen_outcome = { $reason ->
@@ -320,7 +320,7 @@ page_shuffle = { $finding ->
 
 page_about = { $game ->
     [schnapsen] Хорин мод, хоёр тоглогч: та компьютерийн эсрэг. Долоон оноогоо түрүүлж дуусгасан нь хожно.
-   *[fiftysix] Кералагийн хань болж тоглодог тоглоом: хоёр тал эхлээд үнэ хаялцаж, дараа нь гэр авалцана.
+   *[fiftysix] Ханьтайгаа нийлж тоглодог Кералагийн тоглоом: хоёр тал эхлээд чангаар дуудаж үнэ хэлээд, дараа нь гэр авалцана.
 }
 page_seats = суудал
 page_play_now = Шууд тоглох

@@ -91,7 +91,7 @@ why_cannot_beat = Ширээн дээрхийг дийлэх мод алга: х
 
 # $deals: how many deals that fit the calls and the play were tried
 why_tried_ours = Дуудлага, гарсан модтой таарах { $deals } тараалтаар туршихад { CARDS($card) } хамгийн сайн байна: бидний амлалт зуугаас { $percent } орчим удаа биелнэ.
-why_tried_theirs = Дуудлага, гарсан модтой таарах { $deals } тараалтаар туршихад { CARDS($card) } хамгийн сайн байна: тэдний амлалт зуугаас { $percent } орчим удаа бүтэхгүй.
+why_tried_theirs = Дуудлага, гарсан модтой таарах { $deals } тараалтаар туршихад { CARDS($card) } хамгийн сайн байна: тэдний амлалт зуугаас { $percent } орчим удаа биелэхгүй.
 why_tried_all_alike = Энд аль модыг гаргах нь бараг ялгаагүй.
 # $cards: the others that did as well
 why_tried_alike = { CARDS($cards, join: "or") } гаргасан ч бараг ижил.

@@ -90,7 +90,7 @@ record_verdict_shuffle_no_secret = Модыг хараахан шалгах бо
 record_verdict_shuffle_no_data = Модыг шалгах боломжгүй: тэмдэглэлд холилтын мэдээлэл алга.
 # $winners: how many names
 # $names: the winners’ names, with commas between them
-record_verdict_won = Тоглолтод хожсон{ $winners ->
+record_verdict_won = Тоглолтыг хожсон{ $winners ->
     [one] {""}
    *[other] {" "}тал
 }: { $names }. Дүн { $one }:{ $other }.

@@ -70,8 +70,8 @@ rules_schnapsen_12 = Хаасан хүн бүтэлгүйтвэл нөгөө т�
 rules_schnapsen_13 = Хэн ч хаагаагүй, арван гэрийн дараа хэн ч 66-д хүрээгүй бол сүүлчийн гэрийг авсан хүн тоглолтын 1 оноо авна. Сүүлчийн гэр өөр нэмэлт оноогүй.
 
 # The table of rule 10
-rules_schnapsen_wins_loser = Хожигдсонд байгаа нь
-rules_schnapsen_wins_points = Хожсонд тоглолтын оноо
+rules_schnapsen_wins_loser = Хожигдсон хүнд байгаа нь
+rules_schnapsen_wins_points = Хожсон хүний тоглолтын оноо
 rules_schnapsen_wins_single = 33 ба түүнээс дээш оноо
 rules_schnapsen_wins_double = 33-аас доош, гэхдээ гэртэй
 rules_schnapsen_wins_triple = гэргүй

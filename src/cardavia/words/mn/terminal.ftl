@@ -32,7 +32,7 @@ terminal_announcement = { $word ->
 # $form: as words/functions.py names them, number_no_trumps for instance
 terminal_grid_call = { $form ->
     [number_no_trumps] { $number } NT
-    [no_suit] { $number } –
+    [no_suit] { $number } өнгөгүй
    *[other] { CALL($call) }
 }
 
@@ -211,8 +211,8 @@ terminal_side_won = { $side ->
     [we] Та болон { $players ->
         [4] хань
        *[other] ханиуд
-    } тань тоглолтод хожлоо.
-   *[they] Нөгөө тал тоглолтод хожлоо.
+    } тань тоглолтыг хожлоо.
+   *[they] Нөгөө тал тоглолтыг хожлоо.
 }
 
 ## Schnapsen: the table
@@ -340,8 +340,8 @@ terminal_points_and_tricks = { $points } оноо, { $tricks ->
    *[other] { $tricks } гэр
 }
 terminal_player_won = { $who ->
-    [you] Та тоглолтод хожлоо.
-   *[other] { $name } тоглолтод хожлоо.
+    [you] Та тоглолтыг хожлоо.
+   *[other] { $name } тоглолтыг хожлоо.
 }
 
 ## Questions and their answers

@@ -58,7 +58,7 @@ cli_bench_seconds = Зүйл бүрийг хэр удаан хэмжих.
 cli_bench_running = Хэмжиж байна
 cli_bench_kernel = Цөм { $kernel ->
     [compiled] хөрвүүлэгдсэн.
-   *[uncompiled] хөрвүүлэгдээгүй: дүн нь ижил, хэд дахин удаан.
+   *[uncompiled] хөрвүүлэгдээгүй: дүн нь ижил, олон дахин удаан.
 }
 cli_bench_moves = Нэг цөмт дээр секундэд { $moves } нүүдэл: зургаан хүний 56-гийн бүтэн санамсаргүй тараалтууд, сонголтыг оруулаад.
 # $deals: how many in a second
@@ -86,7 +86,7 @@ cli_bench_no_peer = { $peer }: суулгаагүй тул хэмжээгүй; �
 
 cli_doctor_help = Юу суулгасан, ажиллаж байгаа эсэхийг харуулна.
 # $modules: the parts that are not compiled
-cli_doctor_uncompiled = Цөм хөрвүүлэгдээгүй: дүн нь ижил, хэд дахин удаан. C хөрвүүлэгчтэй болоод Cardavia-г дахин суулгаарай. Хөрвүүлэгдээгүй нь: { $modules }
+cli_doctor_uncompiled = Цөм хөрвүүлэгдээгүй: дүн нь ижил, олон дахин удаан. C хөрвүүлэгчтэй болоод Cardavia-г дахин суулгаарай. Хөрвүүлэгдээгүй нь: { $modules }
 cli_doctor_works = { $part ->
     [kernel] цөм: түүгээр тараалтууд тоглож дуусгалаа.
     [page] хуудас: багц дотор байна.

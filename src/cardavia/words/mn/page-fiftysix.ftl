@@ -162,11 +162,11 @@ page_fiftysix_pile = { $who ->
 }
 page_fiftysix_follow = Таны ээлж: { suit_name } дагана
 page_fiftysix_takes_so_far = { $who ->
-    [you] Гэр одоохондоо танд байна
-   *[other] Гэр одоохондоо: { $who }
+    [you] Одоохондоо та авч байна
+   *[other] Одоохондоо { $who } авч байна
 }{ $points ->
     [0] {""}
-   *[other] , { $points } оноотой
+   *[other] , гэрт { $points } оноо
 }
 page_fiftysix_took = { $who ->
     [you] Та гэр авлаа

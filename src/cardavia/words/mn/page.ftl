@@ -206,13 +206,13 @@ page_slate = Хожиход дутуу
 
 ## Schnapsen: what has happened. $who is you or other, $name the other’s name
 
-page_schnapsen_dealt = Мод тараалаа. { CARDS($card) } дэлгэсэн: хөзөр нь { suit_name }.
+page_schnapsen_dealt = Мод тараалаа. Дэлгэсэн мод нь { CARDS($card) }: хөзөр нь { suit_name }.
 page_schnapsen_exchanges = { $name } боолоо сольж, { CARDS($card) } авлаа.
 page_schnapsen_exchanges_german = { $name } доод боолоо сольж, { CARDS($card) } авлаа.
 page_schnapsen_closes = { $name } газрыг хаалаа.
-page_schnapsen_leads = { $name } { CARDS($card) } модоор гарлаа{ $worth ->
-    [0] .
-   *[other] {" "}гээд хос зарлалаа: { $worth }.
+page_schnapsen_leads = { $name } { CARDS($card) } модоор { $worth ->
+    [0] гарлаа.
+   *[other] гарч, хос зарлалаа: { $worth }.
 }
 page_schnapsen_replies = { $name } { CARDS($card) } гаргалаа.
 page_schnapsen_taken = { $who ->

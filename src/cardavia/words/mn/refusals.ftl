@@ -95,7 +95,7 @@ piles_not_of_tricks = Хураасан { $one } ба { $other } оноо гар�
 # $least: 0, or 1 where a side without tables has lost
 score_not_24_tables = Хоёр тал нийлээд 24 жетонтой, тал бүр дор хаяж { $least }: { $one } ба { $other } байж болохгүй.
 # $most: points that one side can have won
-score_not_of_deals = Нэг талын хожсон нь нөгөөгийнхөө алдсан, хамгийн ихдээ { $most } оноо: { $one } ба { $other } байж болохгүй.
+score_not_of_deals = Нэг талын хожсоныг нөгөө тал нь алддаг, хамгийн ихдээ { $most } оноо: { $one } ба { $other } байж болохгүй.
 already_decided = Энэ дүрмээр тоглоом аль хэдийн зогссон: хураасан мод амлалтыг шийдчихсэн.
 weak_deal_thrown_in = Энэ дүрмээр ийм тараалтыг хүчингүй болгоно: нэг гар оноогүй, эсвэл нэг тал боолгүй.
 closed_and_frozen_go_together = Хаасан газарт хоёулаа хэрэгтэй: хэн хаасан, өрсөлдөгч нь тэр үед юутай байсан.
@@ -113,7 +113,7 @@ too_many_tricks = { $tricks } гэр хэтэрхий олон: гарсан м�
 points_without_a_trick = { $seat }-р суудал { $points } оноотой атлаа гэргүй: гэргүй хүний хос хүлээгддэг.
 pending_with_a_trick = { $seat }-р суудал гэртэй: хүлээгдэж буй { $points } оноо нь аль хэдийн тооцогдсон байх ёстой.
 pending_is_one_marriage = Хүлээгдэж буй оноо анхны гэрийн өмнөх нэг хосынх, 20 эсвэл 40 байна, { $points } биш.
-points_of_a_finished_deal = Оноо 0-ээс дээш, { $goal } хүрэхгүй байх ёстой, { $points } биш: { $goal } бол тараалт дууссан гэсэн үг.
+points_of_a_finished_deal = Оноо 0 ба түүнээс дээш, { $goal } онооноос бага байх ёстой, { $points } биш: { $goal } бол тараалт дууссан гэсэн үг.
 points_do_not_add_up = Нийт { $points } оноо таарахгүй: гарсан мод { $gone } оноотой, дээр нь хос нэмэгдэнэ.
 
 ## Views

@@ -1,4 +1,5 @@
 # The table in the terminal. $who is you, partner or opponent; $name is the place where somebody sits.
+# A colon parts a place from what is done there: “урд гэр” would be heard as the house in front.
 
 ## Places, seen from the person's own
 
@@ -90,7 +91,7 @@ terminal_unknown_pace = «{ $pace }» гэдэг хурд алга: { LIST($pace
 terminal_deal = { $number }-р тараалт
 terminal_dealer = { $who ->
     [you] та тараана
-   *[other] { $name } тараана
+   *[other] тараагч: { $name }
 }
 terminal_auction = Дуудлага
 terminal_trick = { $number }-р гэр
@@ -127,8 +128,8 @@ terminal_no_trick_yet = Хэн ч хараахан гэр аваагүй.
 # $stake: 1 undoubled, 2 doubled, 4 redoubled
 terminal_contract = { $number } { strain_name }, { $who ->
     [you] та болон { $players ->
-        [4] хань
-       *[other] ханиуд
+        [4] хань тань
+       *[other] ханиуд тань
     }
     [partner] { $name }, манай тал
    *[opponent] { $name } болон { $players ->
@@ -183,8 +184,8 @@ terminal_contract_needs = { $state ->
 }
 # $ahead: whose card is the highest so far; never the person, who has not played yet
 terminal_trick_so_far = { $same ->
-    [yes] { $leader } гарсан, { CARDS($card) } тэргүүлж байна;
-   *[no] { $leader } гарсан, { $ahead } тэргүүлж байна: { CARDS($card) };
+    [yes] Гараа: { $leader }, { CARDS($card) } тэргүүлж байна;
+   *[no] Гараа: { $leader }, тэргүүлж байгаа нь: { $ahead }, { CARDS($card) };
 } гэрт { $points } оноо байна.
 terminal_takes_trick = { $who ->
     [you] Та гэр авлаа
@@ -322,7 +323,7 @@ terminal_game_points = { $who ->
    *[other] { $name }
 } тоглолтын { $figure } оноо авлаа{ $basis ->
     [last_trick] {""}
-    [closer] , хаагаад хожигдсоны төлөө
+    [closer] : газрыг хаасан хүн хожигдвол үргэлж ингэж тооцно
    *[other] : { $then ->
         [at_closing] газрыг хаах үед{" "}
        *[now] {""}

@@ -1,4 +1,4 @@
-# Тоглолтыг эргэж үзэх хуудас, өөрийн тоглолтуудын жагсаалт.
+# The page where a match is looked back at, and the list of one’s own matches.
 
 page_replay = Эргэж үзэх
 # The link to it
@@ -15,7 +15,7 @@ page_replay_go = { $to ->
 # Before the number of one
 page_replay_deal = Тараалт
 # Whose cards lie open
-page_replay_hands = Ил гар
+page_replay_hands = Ил харагдах гар
 page_replay_all = Бүх гар
 page_replay_keys = Зүүн, баруун сум нүүдлээр, дээш, доош сум гэрээр, Page товч тараалтаар явна; Home, End тараалтын эхэнд, төгсгөлд хүргэж, зайны товчоор өөрөө үргэлжилнэ.
 # $checked: checked, failed, or why it was not

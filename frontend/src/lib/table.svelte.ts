@@ -7,6 +7,8 @@ import { fly, note } from "./flight";
 import { newId } from "./random";
 import { shuffleStep } from "./shuffle";
 import { settings } from "./settings.svelte";
+import { sound } from "./sound.svelte";
+import { heard } from "./sounds";
 import { openLine, TableSocket } from "./socket";
 import type { Ask, Message, PageView, Seat } from "./types";
 
@@ -116,6 +118,7 @@ export class Table {
     note();
     const before = this.view;
     this.view = view;
+    sound.play(heard(before, view));
     this.dealt.see(view);
     if (view.ply !== before?.ply || view.deal !== before?.deal) this.sent = null;
     if (view.phase !== before?.phase || view.deal !== before?.deal) this.asked = null;

@@ -48,6 +48,7 @@ page_back_name = { $back ->
    *[oxblood] লাল
 }
 page_large_letters = তাসে বড় অক্ষর
+page_sound = শব্দ
 page_language = ভাষা
 page_language_draft = { $name } (খসড়া)
 page_settings = সেটিংস

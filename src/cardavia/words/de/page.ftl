@@ -49,6 +49,7 @@ page_back_name = { $back ->
    *[oxblood] rot
 }
 page_large_letters = Große Zeichen auf den Karten
+page_sound = Ton
 page_language = Sprache
 # $name: a language’s own name; no player who speaks it has read over its sentences yet
 page_language_draft = { $name } (Entwurf)

@@ -51,6 +51,7 @@ page_back_name = { $back ->
    *[oxblood] red
 }
 page_large_letters = Large letters on the cards
+page_sound = Sound
 page_language = Language
 # $name: a language’s own name; no player who speaks it has read over its sentences yet
 page_language_draft = { $name } (draft)

@@ -49,6 +49,7 @@ page_back_name = { $back ->
    *[oxblood] piros
 }
 page_large_letters = Nagy jelek a lapokon
+page_sound = Hang
 page_language = Nyelv
 # $name: a language’s own name; no player who speaks it has read over its sentences yet
 page_language_draft = { $name } (próbaváltozat)

@@ -49,6 +49,7 @@ page_back_name = { $back ->
    *[oxblood] ສີແດງ
 }
 page_large_letters = ຕົວອັກສອນໃຫຍ່ເທິງໄພ້
+page_sound = ສຽງ
 page_language = ພາສາ
 # $name: a language’s own name; no player who speaks it has read over its sentences yet
 page_language_draft = { $name } (ສະບັບຮ່າງ)

@@ -49,6 +49,7 @@ page_back_name = { $back ->
    *[oxblood] ചുവപ്പ്
 }
 page_large_letters = ചീട്ടുകളിൽ വലിയ അക്ഷരങ്ങൾ
+page_sound = ശബ്ദം
 page_language = ഭാഷ
 # $name: a language’s own name
 page_language_draft = { $name } (കരട്)

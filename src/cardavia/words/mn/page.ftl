@@ -49,6 +49,7 @@ page_back_name = { $back ->
    *[oxblood] улаан
 }
 page_large_letters = Мод дээр том үсэгтэй
+page_sound = Дуу
 page_language = Хэл
 # $name: a language’s own name; no player who speaks it has read over its sentences yet
 page_language_draft = { $name } (туршилт)

@@ -13,7 +13,7 @@ const reply = deal({ legal: ["KS", "JS", "KH", "QH", "TD"], trick: trick({ leade
 describe("at the beginning", () => {
   test("what it is about and which suit is trumps comes first", () => {
     expect(ids(deal()).slice(0, 2)).toEqual(["goal", "trumps"]);
-    expect(told("trumps", deal())).toBe("spades are trumps: the card under the stock says so. A trump beats every other suit.");
+    expect(told("trumps", deal())).toBe("Trumps are spades: the card under the stock says so. A trump beats every other suit.");
   });
   test("who only watches is not taught", () => {
     expect(lessons(view(deal(), { seat: null }))).toEqual([]);

@@ -9,7 +9,7 @@ page_guide_done = That was a whole deal. Play on: what has not come up yet is ex
 ## Schnapsen. $who is you or other, $name the other’s name; $card a card, $suit a suit
 
 page_guide_schnapsen_goal = Win tricks and add up the points of their cards: 66 points win the deal.
-page_guide_schnapsen_trumps = { suit_name } are trumps: the card under the stock says so. A trump beats every other suit.
+page_guide_schnapsen_trumps = Trumps are { suit_name }: the card under the stock says so. A trump beats every other suit.
 page_guide_schnapsen_values = From the highest: Ace 11 points, ten 10, King 4, Queen 3, Jack 2. The ten beats the King.
 page_guide_schnapsen_lead = You lead, with any card you like. A low one risks little.
 # $trump: yes where the suit that was led is trumps

@@ -1,5 +1,6 @@
 /// <reference types="vitest/config" />
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { defineConfig, type Plugin } from "vite";
 
@@ -38,6 +39,47 @@ function marked(): Plugin {
   };
 }
 
+/** What a phone is told of the page when it is put on its home screen; the server adds words. */
+const MANIFEST = {
+  id: "/",
+  name: "Cardavia",
+  short_name: "Cardavia",
+  start_url: "/",
+  display: "standalone",
+  background_color: "#0d1f17",
+  theme_color: "#0d1f17",
+  categories: ["games", "card games"],
+};
+const ICONS = [
+  { file: "icon-192.png", sizes: "192x192", purpose: "any" },
+  { file: "icon-512.png", sizes: "512x512", purpose: "any" },
+  { file: "icon-maskable-512.png", sizes: "512x512", purpose: "maskable" },
+];
+/** What the worker keeps from the start; fonts and words are kept once they are used. */
+const SHELL = /\.(js|css|svg)$/;
+
+/** Makes the page one that can be installed: a manifest, and in the worker the names of all that it is to keep. */
+function installable(): Plugin {
+  return {
+    name: "cardavia:installable",
+    apply: "build",
+    generateBundle(_, bundle) {
+      const icons = ICONS.map(({ file, ...icon }) => {
+        const source = readFileSync(new URL(`src/design/icons/${file}`, import.meta.url));
+        const emitted = this.getFileName(this.emitFile({ type: "asset", name: file, source }));
+        return { src: `/${emitted}`, type: "image/png", ...icon };
+      });
+      this.emitFile({ type: "asset", fileName: "manifest.webmanifest", source: JSON.stringify({ ...MANIFEST, icons }, null, 2) });
+
+      const worker = bundle["worker.js"];
+      if (worker?.type !== "chunk") throw new Error("there is no worker");
+      const files = Object.keys(bundle).filter((file) => file.startsWith("assets/") && SHELL.test(file)).map((file) => `/${file}`).sort();
+      const name = `cardavia-${createHash("sha256").update(files.join()).digest("hex").slice(0, 12)}`;
+      worker.code = `const SHELL = ${JSON.stringify({ name, files })};\n${worker.code}`;
+    },
+  };
+}
+
 /** Tells the page that is being worked on, as the server tells its own, which languages there are. */
 function languages(): Plugin {
   return {
@@ -52,7 +94,7 @@ function languages(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), marked(), languages()],
+  plugins: [svelte(), marked(), installable(), languages()],
   build: {
     outDir: process.env.CARDAVIA_PAGE ?? "../src/cardavia/page",
     emptyOutDir: true,
@@ -61,6 +103,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    rollupOptions: {
+      input: { index: "index.html", worker: "src/worker/worker.ts" },
+      // The worker has no version in its name: the browser looks under the same one for a newer.
+      output: { entryFileNames: ({ name }) => (name === "worker" ? "worker.js" : "assets/[name]-[hash].js") },
+    },
   },
   server: {
     proxy: {

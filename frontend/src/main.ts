@@ -5,6 +5,7 @@ import "./design/tokens.css";
 import "./design/ground.css";
 import "./design/parts.css";
 import { language } from "./lib/language.svelte";
+import { shell } from "./lib/shell.svelte";
 
 async function start(): Promise<void> {
   const target = document.getElementById("page")!;
@@ -16,6 +17,7 @@ async function start(): Promise<void> {
     return;
   }
   mount(App, { target });
+  void shell.start();
 }
 
 void start();

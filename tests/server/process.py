@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import signal
 import sqlite3
@@ -18,8 +19,10 @@ CARDAVIA = (sys.executable, "-c", "from cardavia.cli import main; main()")
 class Server:
     """Starts, kills and restarts a server on one data folder and one port."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, *, packages: Path | None = None) -> None:
         self.data = data
+        self.packages = packages
+        """Where another version of the package lies, if that is to run."""
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
 
@@ -30,6 +33,7 @@ class Server:
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,
+                env=self._environment,
             )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
@@ -37,6 +41,10 @@ class Server:
         assert found, line + self.log
         self.port = int(found[1])
         return self.address
+
+    @property
+    def _environment(self) -> dict[str, str]:
+        return os.environ | ({"PYTHONPATH": str(self.packages)} if self.packages else {})
 
     @property
     def address(self) -> str:

@@ -31,7 +31,7 @@ def language_of(page: str) -> str:
 def test_the_page_speaks_the_language_of_the_browser(house: Server, code: str) -> None:
     page, headers = opened(house, Accept_Language=f"tlh, {code}-XX;q=0.9, en;q=0.8")
     assert language_of(page) == headers["content-language"] == code
-    assert f'href="/words/{code}.ftl"' in page
+    assert re.search(rf'<link rel="preload" href="/words/{code}\.[0-9a-f]{{16}}\.ftl"', page)
     assert speak(Message("page_tagline"), code) in page
 
 
@@ -63,7 +63,9 @@ def test_what_is_kept_of_the_page_is_kept_for_one_language(house: Server) -> Non
 def test_the_page_lists_every_language_by_its_own_name(house: Server) -> None:
     page, _ = opened(house)
     listed = re.findall(
-        r'<link rel="alternate" hreflang="(\w+)" title="(.+?)" href="\?lang=(\w+)"( data-draft)? />', page
+        r'<link rel="alternate" hreflang="(\w+)" title="(.+?)" href="\?lang=(\w+)"'
+        r' data-words="\S+"( data-draft)? />',
+        page,
     )
     assert listed == [(one.code, one.own, one.code, " data-draft" if one.draft else "") for one in SPOKEN]
 

@@ -2,6 +2,7 @@
 // the page changes it without losing anything, and leaves the server a cookie to remember it by.
 
 import { Catalogue } from "./catalogue";
+import { shell } from "./shell.svelte";
 
 /** A language that the page can speak, as its own head lists them. */
 export interface Offered {
@@ -15,6 +16,12 @@ export interface Offered {
 export function offered(): Offered[] {
   const links = document.head.querySelectorAll<HTMLLinkElement>("link[rel=alternate][hreflang]");
   return [...links].map(({ hreflang, title, dataset }) => ({ code: hreflang, own: title, draft: dataset.draft !== undefined }));
+}
+
+/** Where a language's words are to be had: under a name that they, as they are now, alone have. */
+function wordsOf(code: string): string {
+  const link = document.head.querySelector<HTMLLinkElement>(`link[rel=alternate][hreflang="${code}"]`);
+  return link?.dataset.words ?? `/words/${code}.ftl`;
 }
 
 const A_YEAR = 365 * 24 * 3600;
@@ -32,7 +39,7 @@ class Language {
   /** Fetches a language's words and speaks them from then on; fails where they cannot be had, and nothing changes. */
   async speak(code: string): Promise<void> {
     this.wanted = code;
-    const response = await fetch(`/words/${code}.ftl`);
+    const response = await fetch(wordsOf(code));
     if (!response.ok) throw new Error(`no words: ${response.status}`);
     const words = new Catalogue(code, await response.text());
     if (this.wanted !== code) return;
@@ -44,6 +51,7 @@ class Language {
   async choose(code: string): Promise<void> {
     await this.speak(code);
     document.cookie = `language=${code}; path=/; max-age=${A_YEAR}; samesite=lax`;
+    void shell.keep();
   }
 }
 

@@ -15,7 +15,8 @@ import type { Ask, Message, PageView, Seat } from "./types";
 export class Table {
   /** The table as it is; null until the server has shown it. */
   view = $state.raw<PageView | null>(null);
-  connected = $state(false);
+  /** Whether the line is down, or could not be had. */
+  lost = $state(false);
   /** Whether the server says that there is no such table. */
   missing = $state(false);
   /** Why the last thing asked for was refused. */
@@ -31,7 +32,8 @@ export class Table {
   /** How often a move has been asked for. */
   private turns = 0;
   private closed = false;
-  private readonly hurry = (): void => this.socket?.hurry();
+  /** Tries at once whether there is a line again. */
+  readonly hurry = (): void => this.socket?.hurry();
 
   constructor(readonly id: string) {}
 
@@ -56,7 +58,7 @@ export class Table {
     if (this.closed) return;
     this.socket = new TableSocket(() => openLine(this.id), {
       view: (view) => this.show(view),
-      connected: (up) => (this.connected = up),
+      connected: (up) => (this.lost = !up),
       gone: () => (this.missing = true),
     }, newId);
   }

@@ -9,6 +9,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
+import msgspec
 from litestar import MediaType, Request, Response, Router, get
 from litestar.datastructures import CacheControlHeader, State
 from litestar.static_files import create_static_files_router
@@ -58,7 +59,7 @@ def _page_in(language: str) -> str:
     page = (PAGE / "index.html").read_text(encoding="utf-8")
     return (
         page.replace('<html lang="en">', f'<html lang="{language}">')
-        .replace("/words/en.ftl", f"/words/{language}.ftl")
+        .replace("/words/en.ftl", _words_of(language))
         .replace("</head>", "".join(f"  {tag}\n  " for tag in _head(language)) + "</head>")
     )
 
@@ -71,6 +72,7 @@ def _head(language: str) -> list[str]:
         f'<meta name="description" content="{about}" />',
         f'<meta name="unreachable" content="{unreachable}" />',
         f'<meta name="generator" content="Cardavia {__version__}" data-kernel="{kernel.which()}" />',
+        f'<link rel="manifest" href="/manifest.webmanifest?lang={language}" />',
         *map(_alternate, SPOKEN),
     ]
 
@@ -78,7 +80,8 @@ def _head(language: str) -> list[str]:
 def _alternate(language: Language) -> str:
     code, own, _, draft = language
     mark = " data-draft" if draft else ""
-    return f'<link rel="alternate" hreflang="{code}" title="{own}" href="?lang={code}"{mark} />'
+    words = f'data-words="{_words_of(code)}"'
+    return f'<link rel="alternate" hreflang="{code}" title="{own}" href="?lang={code}" {words}{mark} />'
 
 
 @get("/healthz", sync_to_thread=False)
@@ -89,15 +92,44 @@ def healthz() -> dict[str, str]:
 
 @get("/words/{file:str}", sync_to_thread=False)
 def words(request: Request[Any, Any, State], file: str) -> Response[bytes]:
-    """Returns a language's whole catalogue, ``en.ftl``, as one Fluent text."""
-    language = file.removesuffix(".ftl")
-    text = source(language).encode()
-    tag = f'"{hashlib.sha256(text).hexdigest()[:16]}"'
-    headers = {"ETag": tag, "Cache-Control": "no-cache"}
+    """Returns a language's whole catalogue, ``en.ftl``, as one Fluent text.
+
+    Under the name by which the page asks for it, which has a digest of the text in it, it is kept for good.
+    """
+    language, _, digest = file.removesuffix(".ftl").partition(".")
+    now = _digest(language)
+    tag = f'"{now}"'
+    headers = {"ETag": tag, "Cache-Control": FOR_GOOD.to_header() if digest == now else "no-cache"}
     if request.headers.get("if-none-match") == tag:
         return Response(b"", status_code=304, headers=headers)
-    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+    return Response(source(language).encode(), media_type="text/plain; charset=utf-8", headers=headers)
+
+
+def _words_of(language: str) -> str:
+    return f"/words/{language}.{_digest(language)}.ftl"
+
+
+@cache
+def _digest(language: str) -> str:
+    return hashlib.sha256(source(language).encode()).hexdigest()[:16]
+
+
+@get("/worker.js", sync_to_thread=False)
+def worker() -> Response[bytes]:
+    """Returns the service worker, which lets the page open without a line; it serves the whole site."""
+    script, headers = (PAGE / "worker.js").read_bytes(), {"Cache-Control": "no-cache"}
+    return Response(script, media_type="text/javascript; charset=utf-8", headers=headers)
+
+
+@get("/manifest.webmanifest", sync_to_thread=False)
+def manifest(lang: str = "") -> Response[bytes]:
+    """Returns what a phone is told of the page when it is put on its home screen, in a language."""
+    language = choose([lang])
+    built = msgspec.json.decode((PAGE / "manifest.webmanifest").read_bytes())
+    told = {**built, "lang": language, "description": speak(Message("page_tagline"), language)}
+    headers = {"Cache-Control": "no-cache"}
+    return Response(msgspec.json.encode(told), media_type="application/manifest+json", headers=headers)
 
 
 assets = create_static_files_router("/assets", [PAGE / "assets"], cache_control=FOR_GOOD)
-router = Router("/", route_handlers=[page, healthz, words])
+router = Router("/", route_handlers=[page, healthz, words, worker, manifest])

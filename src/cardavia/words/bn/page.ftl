@@ -7,7 +7,15 @@ page_no_such_page = এই ঠিকানায় কিছু নেই।
 page_no_such_table = এমন কোনো টেবিল নেই, কিংবা তা তুলে নেওয়া হয়েছে।
 page_server_unreachable = টেবিলের সঙ্গে এখন যোগাযোগ হচ্ছে না: একটু পরে আবার চেষ্টা করুন।
 page_connecting = টেবিলে যাওয়া হচ্ছে …
-page_reconnecting = সংযোগ কেটে গেছে। আবার চেষ্টা চলছে …
+# $offline: yes where the browser knows that this device itself has no network
+page_reconnecting = { $offline ->
+    [yes] এই যন্ত্রে ইন্টারনেট নেই: ফিরলেই খেলা আবার চলবে।
+   *[no] সংযোগ কেটে গেছে। আবার চেষ্টা চলছে …
+}
+page_no_line = টেবিলের সঙ্গে সংযোগ নেই
+page_no_line_safe = এখন যোগাযোগ হচ্ছে না। আপনার খেলাগুলো সেখানে ঠিকই আছে, সংযোগ ফিরলে পাতাটি নিজেই চলবে।
+page_try_again = আবার চেষ্টা করুন
+page_new_version = নতুন সংস্করণ: আবার খুলুন
 page_loading = নিয়ম আনা হচ্ছে …
 page_shuffling = শাফল হচ্ছে …
 

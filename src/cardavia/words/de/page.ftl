@@ -7,7 +7,15 @@ page_no_such_page = Unter dieser Adresse ist nichts.
 page_no_such_table = Diesen Tisch gibt es nicht, oder er wurde abgeräumt.
 page_server_unreachable = Der Tisch ist gerade nicht zu erreichen: Versuch es gleich noch einmal.
 page_connecting = Zum Tisch …
-page_reconnecting = Verbindung unterbrochen. Neuer Versuch …
+# $offline: yes where the browser knows that this device itself has no network
+page_reconnecting = { $offline ->
+    [yes] Dieses Gerät ist offline: Es geht weiter, sobald es wieder Netz hat.
+   *[no] Verbindung unterbrochen. Neuer Versuch …
+}
+page_no_line = Keine Verbindung zum Tisch
+page_no_line_safe = Das Haus ist gerade nicht zu erreichen. Deine Partien sind dort sicher, und hier geht es von selbst weiter.
+page_try_again = Noch einmal versuchen
+page_new_version = Neue Version: neu laden
 page_loading = Die Regeln werden geholt …
 page_shuffling = Es wird gemischt …
 

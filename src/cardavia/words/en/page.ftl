@@ -8,7 +8,15 @@ page_no_such_page = There is nothing at this address.
 page_no_such_table = There is no such table, or it was cleared away.
 page_server_unreachable = The table cannot be reached just now: try again in a moment.
 page_connecting = To the table …
-page_reconnecting = Connection lost. Trying again …
+# $offline: yes where the browser knows that this device itself has no network
+page_reconnecting = { $offline ->
+    [yes] This device is offline: the game goes on as soon as it is back.
+   *[no] Connection lost. Trying again …
+}
+page_no_line = No line to the table
+page_no_line_safe = The house cannot be reached just now. Your games are safe there, and this page goes on by itself.
+page_try_again = Try again
+page_new_version = New version: reload
 page_loading = Fetching the rules …
 page_shuffling = Shuffling …
 

@@ -7,7 +7,15 @@ page_no_such_page = Ezen a címen nincs semmi.
 page_no_such_table = Nincs ilyen asztal, vagy már leszedték.
 page_server_unreachable = Az asztal most nem érhető el: próbáld újra egy pillanat múlva.
 page_connecting = Megyünk az asztalhoz…
-page_reconnecting = Megszakadt a kapcsolat. Próbáljuk újra…
+# $offline: yes where the browser knows that this device itself has no network
+page_reconnecting = { $offline ->
+    [yes] Nincs internet ezen a készüléken: a játék folytatódik, amint visszatér.
+   *[no] Megszakadt a kapcsolat. Próbáljuk újra…
+}
+page_no_line = Nincs kapcsolat az asztallal
+page_no_line_safe = A ház most nem érhető el. A játszmáid ott biztonságban vannak, és az oldal magától folytatja.
+page_try_again = Próbáljuk újra
+page_new_version = Új változat: frissítés
 page_loading = Jönnek a szabályok…
 page_shuffling = Keverés…
 

@@ -7,7 +7,15 @@ page_no_such_page = ທີ່ຢູ່ນີ້ບໍ່ມີຫຍັງ.
 page_no_such_table = ບໍ່ມີໂຕະນີ້ ຫຼື ໂຕະນີ້ຖືກເກັບໄປແລ້ວ.
 page_server_unreachable = ຕອນນີ້ເຂົ້າຫາໂຕະບໍ່ໄດ້: ອີກຈັກໜ້ອຍລອງໃໝ່.
 page_connecting = ກຳລັງໄປທີ່ໂຕະ …
-page_reconnecting = ຂາດການເຊື່ອມຕໍ່. ກຳລັງລອງໃໝ່ …
+# $offline: yes where the browser knows that this device itself has no network
+page_reconnecting = { $offline ->
+    [yes] ເຄື່ອງນີ້ບໍ່ມີອິນເຕີເນັດ: ເມື່ອມີຄືນ ເກມຈະສືບຕໍ່ເລີຍ.
+   *[no] ຂາດການເຊື່ອມຕໍ່. ກຳລັງລອງໃໝ່ …
+}
+page_no_line = ບໍ່ມີການເຊື່ອມຕໍ່ກັບໂຕະ
+page_no_line_safe = ຕອນນີ້ຍັງເຂົ້າຫາບໍ່ໄດ້. ເກມຂອງທ່ານຍັງຢູ່ຄົບ ແລະ ໜ້ານີ້ຈະສືບຕໍ່ເອງ.
+page_try_again = ລອງໃໝ່
+page_new_version = ມີລຸ້ນໃໝ່: ໂຫຼດຄືນ
 page_loading = ກຳລັງເອົາກະຕິກາ …
 page_shuffling = ກຳລັງສັບໄພ້ …
 

@@ -7,7 +7,15 @@ page_no_such_page = ഈ വിലാസത്തിൽ ഒന്നുമില�
 page_no_such_table = അങ്ങനെയൊരു മേശയില്ല, അല്ലെങ്കിൽ അത് എടുത്തുമാറ്റി.
 page_server_unreachable = മേശയിലേക്ക് ഇപ്പോൾ എത്താൻ പറ്റുന്നില്ല: അല്പം കഴിഞ്ഞ് വീണ്ടും നോക്കൂ.
 page_connecting = മേശയിലേക്ക് …
-page_reconnecting = ബന്ധം മുറിഞ്ഞു. വീണ്ടും നോക്കുന്നു …
+# $offline: yes where the browser knows that this device itself has no network
+page_reconnecting = { $offline ->
+    [yes] ഈ ഉപകരണത്തിൽ ഇന്റർനെറ്റില്ല: തിരിച്ചുവന്നാലുടൻ കളി തുടരും.
+   *[no] ബന്ധം മുറിഞ്ഞു. വീണ്ടും നോക്കുന്നു …
+}
+page_no_line = മേശയുമായി ബന്ധമില്ല
+page_no_line_safe = ഇപ്പോൾ എത്താനാകുന്നില്ല. നിങ്ങളുടെ കളികൾ അവിടെ ഭദ്രമാണ്; ബന്ധം വന്നാൽ തനിയെ തുടരും.
+page_try_again = വീണ്ടും നോക്കൂ
+page_new_version = പുതിയ പതിപ്പ്: വീണ്ടും തുറക്കൂ
 page_loading = നിയമങ്ങൾ എടുക്കുന്നു …
 page_shuffling = കശക്കുന്നു …
 

@@ -7,7 +7,15 @@ page_no_such_page = Энэ хаягаар юу ч алга.
 page_no_such_table = Ийм ширээ алга, эсвэл хураачихсан байна.
 page_server_unreachable = Ширээнд холбогдож чадсангүй: түр хүлээгээд дахин оролдоорой.
 page_connecting = Ширээ рүү …
-page_reconnecting = Холболт тасарлаа. Дахин оролдож байна …
+# $offline: yes where the browser knows that this device itself has no network
+page_reconnecting = { $offline ->
+    [yes] Энэ төхөөрөмж сүлжээгүй байна: сүлжээ ирмэгц тоглоом үргэлжилнэ.
+   *[no] Холболт тасарлаа. Дахин оролдож байна …
+}
+page_no_line = Ширээтэй холбоо алга
+page_no_line_safe = Одоогоор холбогдож чадсангүй. Таны тоглолтууд тэнд бүрэн бүтэн, холбоо ирмэгц өөрөө үргэлжилнэ.
+page_try_again = Дахин оролдох
+page_new_version = Шинэ хувилбар: дахин ачаалах
 page_loading = Дүрмийг авчирч байна …
 page_shuffling = Хольж байна …
 

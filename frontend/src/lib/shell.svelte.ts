@@ -1,0 +1,59 @@
+// What the browser keeps of the page itself, so that it opens without a line; and word of a newer version.
+// Browsers allow it over https and on this computer only: elsewhere the page goes without.
+
+const WORKER = "/worker.js";
+
+class Shell {
+  /** Whether the server has a newer page than this one. */
+  newer = $state(false);
+  private registration: ServiceWorkerRegistration | null = null;
+
+  async start(): Promise<void> {
+    if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
+    this.registration = await navigator.serviceWorker.register(WORKER).catch(() => null);
+    if (!this.registration) return;
+    void this.settle(this.registration.waiting);
+    this.registration.addEventListener("updatefound", () => this.watch());
+    document.addEventListener("visibilitychange", () => this.look());
+    await this.keep();
+  }
+
+  /** Looks whether there is a newer version: for when the page is looked at again, or has its line again. */
+  look(): void {
+    if (document.visibilityState === "visible") void this.registration?.update().catch(() => undefined);
+  }
+
+  /** Has all that this page shows kept, in the language that it speaks now. */
+  async keep(): Promise<void> {
+    if (!this.registration) return;
+    const { active } = await navigator.serviceWorker.ready;
+    await document.fonts.ready;
+    const used = performance.getEntriesByType("resource").map(({ name }) => new URL(name));
+    const own = used.filter(({ origin, pathname }) => origin === location.origin && /^\/(assets|words)\//.test(pathname));
+    active?.postMessage({ keep: ["/", ...new Set(own.map(({ pathname }) => pathname))] });
+  }
+
+  private watch(): void {
+    const worker = this.registration?.installing;
+    worker?.addEventListener("statechange", () => {
+      // The very first one has nobody to wait for.
+      if (worker.state === "installed" && navigator.serviceWorker.controller) void this.settle(worker);
+    });
+  }
+
+  /** A worker that waits may take over where this page is of its version already; else it is for the person to say. */
+  private async settle(worker: ServiceWorker | null): Promise<void> {
+    if (!worker) return;
+    if (await isNewest()) worker.postMessage({ takeOver: true });
+    else this.newer = true;
+  }
+}
+
+/** Whether the server's document has the script that runs here. */
+async function isNewest(): Promise<boolean> {
+  const script = document.querySelector<HTMLScriptElement>("script[type=module]")?.getAttribute("src") ?? "";
+  const served = await fetch("/", { cache: "no-cache" }).then((response) => response.text(), () => "");
+  return served.includes(script);
+}
+
+export const shell = new Shell();

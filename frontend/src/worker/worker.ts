@@ -1,0 +1,78 @@
+/// <reference lib="webworker" />
+// What lets the page open without a line to its server, and quickly with a slow one.  It never answers for the
+// table: requests to the api pass it by.
+
+import { answerTo, outlived } from "./answers";
+
+declare const self: ServiceWorkerGlobalScope;
+/** The page's scripts, styles and pictures, and a name for just these: the build puts them here. */
+declare const SHELL: { name: string; files: string[] };
+
+const DOCUMENT = "/";
+/** So long a newer document is waited for, where one is kept, in milliseconds. */
+const PATIENCE = 4000;
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(caches.open(SHELL.name).then((cache) => cache.addAll([DOCUMENT, ...SHELL.files])));
+});
+
+self.addEventListener("activate", (event) => event.waitUntil(begin()));
+
+self.addEventListener("message", (event) => {
+  const { keep, takeOver } = event.data as { keep?: string[]; takeOver?: true };
+  if (takeOver) void self.skipWaiting();
+  if (keep) event.waitUntil(keepAll(keep));
+});
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const answer = answerTo(request.method, new URL(request.url), { origin: self.location.origin, opens: request.mode === "navigate" });
+  if (answer === "newest") event.respondWith(newest(event));
+  if (answer === "kept") event.respondWith(kept(request));
+});
+
+async function begin(): Promise<void> {
+  await Promise.all(outlived(await caches.keys(), SHELL.name).map((name) => caches.delete(name)));
+  await self.registration.navigationPreload?.enable();
+  await self.clients.claim();
+}
+
+/** Keeps what a page has used before there was anybody to keep it. */
+async function keepAll(addresses: string[]): Promise<void> {
+  const cache = await caches.open(SHELL.name);
+  for (const address of addresses)
+    if (address === DOCUMENT || !(await cache.match(address))) await cache.add(address).catch(() => undefined);
+}
+
+async function kept(request: Request): Promise<Response> {
+  const known = await caches.match(request);
+  if (known) return known;
+  const response = await fetch(request);
+  if (response.ok) await (await caches.open(SHELL.name)).put(request, response.clone());
+  return response;
+}
+
+/** The server's document; the one that is kept where the server does not answer, or not in time. */
+async function newest(event: FetchEvent): Promise<Response> {
+  const cache = await caches.open(SHELL.name);
+  // It comes in the language of who asks; what is kept is for whoever sits here.
+  const before = await cache.match(DOCUMENT, { ignoreVary: true });
+  const fresh = served(event);
+  if (!before) return fresh;
+  // Too late for now, it is kept for the next time.
+  event.waitUntil(fresh.catch(() => undefined));
+  const late = new Promise<Response>((answer) => setTimeout(() => answer(before), PATIENCE));
+  return Promise.race([fresh, late]).catch(() => before);
+}
+
+async function served(event: FetchEvent): Promise<Response> {
+  // A line that broke since the last request fails at the first try only.
+  const early = (await event.preloadResponse.catch(() => undefined)) as Response | undefined;
+  const response = early ?? (await fetch(event.request));
+  if (response.status >= 500) throw new Error(`the server failed: ${response.status}`);
+  const { search } = new URL(event.request.url);
+  // Whatever the address, the document is one and the same: but in a language of its own where the address asks for it.
+  if (response.ok && !search && response.headers.get("Content-Type")?.startsWith("text/html"))
+    await (await caches.open(SHELL.name)).put(DOCUMENT, response.clone());
+  return response;
+}

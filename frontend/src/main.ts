@@ -4,6 +4,7 @@ import "./design/fonts.css";
 import "./design/tokens.css";
 import "./design/ground.css";
 import "./design/parts.css";
+import "./design/forced.css";
 import { language } from "./lib/language.svelte";
 import { shell } from "./lib/shell.svelte";
 

@@ -71,10 +71,10 @@ class Pull {
     private readonly what: () => Dragging | null,
   ) {
     const { signal } = this.over;
-    addEventListener("pointermove", (event) => this.move(event), { signal });
-    addEventListener("pointerup", (event) => this.release(event), { signal });
-    addEventListener("pointercancel", () => this.giveUp(), { signal });
-    addEventListener("keydown", (event) => event.key === "Escape" && this.escape(), { signal });
+    window.addEventListener("pointermove", (event) => this.move(event), { signal });
+    window.addEventListener("pointerup", (event) => this.release(event), { signal });
+    window.addEventListener("pointercancel", () => this.giveUp(), { signal });
+    window.addEventListener("keydown", (event) => event.key === "Escape" && this.escape(), { signal });
   }
 
   /** Ends it, whatever has become of the card. */

@@ -133,24 +133,24 @@ page_guide_fiftysix_decided = { $made ->
     }
 }; gespielt wird trotzdem zu Ende.
 # $who: the side that needs the points; $left: what nobody has taken yet
-page_guide_fiftysix_stands = Augen: eure { $ours }, ihre { $theirs }. { $who ->
+page_guide_fiftysix_stands = Augen: ihr { $ours }, die Gegner { $theirs }. { $who ->
     [us] Ihr braucht noch { $needed } von den { $left }, die übrig sind.
-   *[them] Sie brauchen noch { $needed } von den { $left }, die übrig sind.
+   *[them] Die Gegner brauchen noch { $needed } von den { $left }, die übrig sind.
 }
 # $gainer: us or them, who gets the tables
 page_guide_fiftysix_end = { $made ->
     [yes] { $who ->
-        [us] Eure Partei hat erfüllt
-       *[them] Die andere Partei hat erfüllt
+        [us] Eure Partei hat ihr Gebot erfüllt
+       *[them] Die andere Partei hat ihr Gebot erfüllt
     }
    *[no] { $who ->
-        [us] Eure Partei hat verfehlt
-       *[them] Die andere Partei hat verfehlt
+        [us] Eure Partei hat ihr Gebot verfehlt
+       *[them] Die andere Partei hat ihr Gebot verfehlt
     }
 }: { $tables ->
     [one] 1 Marke geht
    *[other] { $tables } Marken gehen
 } an { $gainer ->
     [us] euch
-   *[them] sie
+   *[them] die Gegner
 }. Wer keine Marke mehr hat, hat die Partie verloren.

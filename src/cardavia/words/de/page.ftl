@@ -192,7 +192,7 @@ page_schnapsen_closed = { $who ->
 }, noch { $left }
 page_schnapsen_under = darunter { CARDS($card) }
 page_schnapsen_used_up = Der Talon ist aufgebraucht
-page_schnapsen_marriage = { suit_symbol } { $worth } angesagt
+page_schnapsen_marriage = Paar { suit_symbol } { $worth }
 page_schnapsen_exchange = Buben tauschen
 page_schnapsen_exchange_german = Unter tauschen
 # $move: exchange or close; $meant: yes where it is meant already, and the key would undo that
@@ -283,8 +283,8 @@ page_schnapsen_outcome = { $reason ->
 # $who: who has lost the deal; $then: yes where what counts is how things stood when the stock was closed
 page_schnapsen_basis = { $why ->
     [last_trick] Das zählt einen Punkt.
-    [closer] Wer zudreht und es nicht schafft, gibt zwei her.
-    [closer_no_trick] Wer zudreht und es nicht schafft, gibt drei her, wenn der andere beim Zudrehen keinen Stich hatte.
+    [closer] Zugedreht und nicht geschafft: Das zählt zwei.
+    [closer_no_trick] Zugedreht und nicht geschafft, und der andere hatte beim Zudrehen keinen Stich: Das zählt drei.
     [many] { $who ->
         [you] Du hattest
        *[other] { $name } hatte

@@ -63,7 +63,7 @@ points_not_56 = Mit diesen Werten ({ $points } für J, 9, A, 10) hat ein Spiel {
 unknown_preset = Das Regelwerk „{ $preset }“ gibt es nicht: Geh von { LIST($presets, join: "or") } aus.
 unknown_switch = Die Hausregel „{ $switch }“ gibt es nicht: Es gibt { LIST($switches, join: "and") }.
 switch_value = Bei der Hausregel { $switch } geht { LIST($values, join: "or") }, nicht „{ $value }“.
-switches_contradict = „{ $one }“ und „{ $other }“ widersprechen einander: Lass eines davon weg.
+switches_contradict = „{ $one }“ und „{ $other }“ widersprechen einander: Lass eine davon weg.
 
 ## Packs, hands and positions
 

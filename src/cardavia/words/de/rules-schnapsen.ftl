@@ -66,8 +66,8 @@ rules_schnapsen_9 = 66 brauchst du nicht auszurufen: Cardavia sieht es. Es schau
 rules_schnapsen_9a = Auf 66 kommen kann dabei nur, wer gerade angesagt oder den Stich gemacht hat; beide zugleich sind es also nie.
 rules_schnapsen_10 = Hat niemand zugedreht, gewinnt, wer 66 erreicht, 1, 2 oder 3 Punkte, je nachdem, was der Verlierer in diesem Augenblick hat:
 rules_schnapsen_11 = Wer zugedreht hat und 66 erreicht, gewinnt nach derselben Tabelle, gelesen mit dem Stand beim Zudrehen: mit dem, was der andere da hatte.
-rules_schnapsen_12 = Wer zugedreht hat und es nicht schafft, verliert 2 Punkte an den anderen, oder 3, wenn der andere beim Zudrehen keinen Stich hatte. Nicht geschafft ist es, wenn der andere zuerst 66 erreicht, womit das Spiel sofort aus ist, oder wenn alle Karten in der Hand gespielt sind und der Zudreher noch unter 66 ist. Der letzte Stich hilft da nicht.
-rules_schnapsen_13 = Hat niemand zugedreht und nach allen zehn Stichen niemand 66, gewinnt der letzte Stich 1 Punkt. Zusätzliche Augen bringt der letzte Stich nicht.
+rules_schnapsen_12 = Wer zugedreht hat und es nicht schafft, verliert das Spiel: Der andere gewinnt 2 Punkte, oder 3, wenn er beim Zudrehen keinen Stich hatte. Nicht geschafft ist es, wenn der andere zuerst 66 erreicht, womit das Spiel sofort aus ist, oder wenn alle Karten in der Hand gespielt sind und der Zudreher noch unter 66 ist. Der letzte Stich hilft da nicht.
+rules_schnapsen_13 = Hat niemand zugedreht und nach allen zehn Stichen niemand 66, gewinnt 1 Punkt, wer den letzten Stich gemacht hat. Zusätzliche Augen bringt der letzte Stich nicht.
 
 # The table of rule 10
 rules_schnapsen_wins_loser = Der Verlierer hat

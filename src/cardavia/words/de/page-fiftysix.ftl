@@ -110,7 +110,7 @@ page_fiftysix_dealer = { $who ->
     [you] Du hast gegeben
    *[other] { $who } hat gegeben
 }
-page_fiftysix_first = sagt zuerst an
+page_fiftysix_first = erste Ansage
 page_fiftysix_led = Ausspiel
 page_fiftysix_stands_in = Computer spielt
 

@@ -13,7 +13,7 @@ page_reconnecting = { $offline ->
    *[no] Verbindung unterbrochen. Neuer Versuch …
 }
 page_no_line = Keine Verbindung zum Tisch
-page_no_line_safe = Das Haus ist gerade nicht zu erreichen. Deine Partien sind dort sicher, und hier geht es von selbst weiter.
+page_no_line_safe = Cardavia ist gerade nicht zu erreichen. Deine Partien sind dort sicher, und hier geht es von selbst weiter.
 page_try_again = Noch einmal versuchen
 page_new_version = Neue Version: neu laden
 page_loading = Die Regeln werden geholt …
@@ -174,7 +174,7 @@ page_watching = Du schaust zu.
 page_take_back = Zurücknehmen
 page_planned = Als Nächstes: { CARDS($card) }
 page_withdraw = Doch nicht
-page_planned_withdrawn = { CARDS($card) } bleibt in deiner Hand: Wähl neu.
+page_planned_withdrawn = { CARDS($card) } bleibt in deiner Hand: Wähle neu.
 page_next_deal = Nächstes Spiel
 page_waiting_for_next = Warten auf die anderen …
 
@@ -198,11 +198,11 @@ page_schnapsen_exchange_german = Unter tauschen
 # $move: exchange or close; $meant: yes where it is meant already, and the key would undo that
 page_schnapsen_announce = { $move ->
     [exchange] { $meant ->
-        [yes] Doch nicht tauschen
+        [yes] Nicht tauschen
        *[no] { page_schnapsen_exchange }
     }
    *[close] { $meant ->
-        [yes] Doch nicht zudrehen
+        [yes] Nicht zudrehen
        *[no] Zudrehen
     }
 }
@@ -308,7 +308,7 @@ page_schnapsen_basis = { $why ->
     } keinen Stich, also zählt es drei.
 }
 page_new_match = Noch eine Partie
-page_record = Aufzeichnung sichern
+page_record = Aufzeichnung speichern
 # $finding: checking, fit, or what does not fit; $packs: how many; $number: of a deal
 page_packs = { $finding ->
     [checking] Alle Kartenpakete werden geprüft …

@@ -12,6 +12,6 @@ not_all_committed = Beim Mischen fehlt noch ein Hash: Leg deinen Beitrag offen, 
 already_contributed = Dein Beitrag zum Mischen ist schon da.
 computer_plays_for_you = Der Computer spielt gerade für dich: Komm zuerst an den Tisch zurück.
 person_plays_here = Hier spielt ein Mensch.
-table_has_moved_on = Am Tisch ging es inzwischen weiter: Schau noch einmal hin und wähl dann.
+table_has_moved_on = Am Tisch ging es inzwischen weiter: Schau noch einmal hin und wähle dann.
 nothing_to_take_back = Es gibt nichts zurückzunehmen: Die anderen haben weitergespielt, oder du hast schon mehr gesehen.
 not_at_this_table = Du hast an diesem Tisch keinen Platz.

@@ -68,8 +68,8 @@ switches_contradict = „{ $one }“ und „{ $other }“ widersprechen einander
 ## Packs, hands and positions
 
 # $figures: what was given
-not_a_pair = Gib für jede Seite eine ganze Zahl an, etwa (7, 7), nicht { $figures }.
-no_such_seat = Platz { $seat } gibt es nicht: Die { $seats } Plätze zählen ab 0.
+not_a_pair = Gib für jede Partei eine ganze Zahl an, etwa (7, 7), nicht { $figures }.
+no_such_seat = Platz { $seat } gibt es nicht: Die { $seats } Plätze sind ab 0 nummeriert.
 # $lacking, $extra, $cards: cards, or nothing
 not_the_pack = Das ist nicht das Paket dieses Spiels: Es fehlen „{ CARDS($lacking) }“, zu viel sind „{ CARDS($extra) }“.
 hands_not_one_each = Gib ein Blatt für jeden Platz an: { $hands } für { $seats } Plätze gehen nicht.
@@ -122,4 +122,4 @@ view_hands_when_over = Alle Blätter zeigt eine Sicht dann, wenn das Spiel zu En
 view_cards = Das können nicht die Karten sein, die man von hier sieht: „{ CARDS($cards) }“.
 view_fits_no_deal = So sieht kein Spiel aus: In den verdeckten Blättern ist nicht Platz für alle Karten, die man nicht sieht.
 # $written: the marriage that the view says was declared
-lead_declares = { CARDS($card) } auszuspielen sagt hier { $worth } an, nicht „{ $written }“.
+lead_declares = Wer hier { CARDS($card) } ausspielt, sagt { $worth } an, nicht „{ $written }“.

@@ -283,7 +283,7 @@ terminal_may_announce = Vorher darfst du { $may ->
     [close] zudrehen („close“)
    *[both] { CARDS($jack) } gegen { CARDS($indicator) } tauschen („exchange“) oder zudrehen („close“)
 }.
-terminal_marriage_in_hand = { CARDS($cards, join: "or") } auszuspielen sagt { $worth } an.
+terminal_marriage_in_hand = Mit { CARDS($cards, join: "or") } sagst du { $worth } an.
 # $why: open (stock), beat, follow (suit), trump, any (no trump either) or none (of trumps, which were led)
 terminal_may_reply = { $why ->
     [open] Spiel irgendeine Karte.
@@ -408,7 +408,7 @@ terminal_help_score = der Stand der Partie
 terminal_help_why = nach einem Spiel: warum die Computerspieler so gespielt haben
 terminal_help_rules = alle Regeln, wie sie hier gespielt werden
 terminal_help_record = die Datei mit der Aufzeichnung
-terminal_help_help = diese Wörter
+terminal_help_help = diese Übersicht
 terminal_help_quit = aufstehen; die Aufzeichnung bleibt erhalten
 
 ## Options of the command

@@ -4,18 +4,18 @@
 page_guide_start = Beim Spielen lernen
 page_guide_next = Nächster Hinweis
 page_guide_close = Hinweise schließen
-page_guide_done = Das war ein ganzes Spiel. Spiel weiter: Was noch nicht vorkam, wird dann erklärt.
+page_guide_done = Das war ein ganzes Spiel. Spiel weiter: Was noch nicht vorkam, wird erklärt, wenn es so weit ist.
 
 ## Schnapsen. $who is you or other, $name the other’s name; $card a card, $suit a suit
 
 page_guide_schnapsen_goal = Mach Stiche und zähle die Augen der Karten darin: Mit 66 Augen gewinnst du das Spiel.
 page_guide_schnapsen_trumps = { suit_name } ist Atout (Trumpf): Das zeigt die Karte unter dem Talon. Atout sticht jede andere Farbe.
 page_guide_schnapsen_values = Von oben: Ass 11 Augen, Zehner 10, König 4, Dame 3, Bube 2. Der Zehner sticht den König.
-page_guide_schnapsen_lead = Du spielst aus, und zwar irgendeine Karte. Eine niedrige wagt wenig.
+page_guide_schnapsen_lead = Du spielst aus, jede Karte ist erlaubt. Mit einer niedrigen riskierst du wenig.
 # $trump: yes where the suit that was led is trumps
-page_guide_schnapsen_reply = { CARDS($card) } liegt. Solange es den Talon gibt, darfst du jede Karte zugeben; es sticht nur { $trump ->
+page_guide_schnapsen_reply = { CARDS($card) } ist ausgespielt. Solange der Talon offen ist, darfst du jede Karte zugeben; den Stich macht nur { $trump ->
     [yes] ein höheres Atout
-   *[no] höheres { suit_name } oder ein Atout
+   *[no] eine höhere in { suit_name } oder ein Atout
 }.
 page_guide_schnapsen_took = { $who ->
     [you] Der Stich gehört dir: { $points } Augen, und du spielst aus.
@@ -23,7 +23,7 @@ page_guide_schnapsen_took = { $who ->
 }
 page_guide_schnapsen_draw = Nach jedem Stich ziehen beide eine Karte, der Gewinner zuerst: So hat jeder wieder fünf.
 # $worth: 20 or 40
-page_guide_schnapsen_marriage = König und Dame in { suit_name } sind ein Paar: Spiel eine von beiden aus, das bringt { $worth } Augen.
+page_guide_schnapsen_marriage = Du hast König und Dame in { suit_name }, ein Paar: Spiel eine der beiden Karten aus, das bringt { $worth } Augen.
 # $pending: yes where it counts once a trick is won
 page_guide_schnapsen_declared = { $who ->
     [you] Dein Paar bringt
@@ -32,23 +32,23 @@ page_guide_schnapsen_declared = { $who ->
     [yes] , gezählt ab dem ersten Stich.
    *[no] .
 }
-page_guide_schnapsen_exchange = Du hast den Atoutbuben: Vor dem Ausspielen darfst du ihn gegen { CARDS($card) } tauschen.
-page_guide_schnapsen_close = 66 sind dir sicher? Vor dem Ausspielen darfst du zudrehen: Keiner zieht mehr. Wer zudreht und verfehlt, zahlt dafür.
+page_guide_schnapsen_exchange = Du hast den Atout-Buben: Vor dem Ausspielen darfst du ihn gegen { CARDS($card) } tauschen.
+page_guide_schnapsen_close = Sind dir 66 sicher? Vor dem Ausspielen darfst du zudrehen: Dann zieht keiner mehr. Aber wer es nicht schafft, zahlt dafür.
 page_guide_schnapsen_closed = { $who ->
     [you] Du hast zugedreht.
    *[other] { $name } hat zugedreht.
-} Keiner zieht mehr, und man muss Farbe zugeben und stechen, wenn man kann.
+} Keiner zieht mehr, und wer kann, muss Farbe zugeben und die Karte schlagen.
 page_guide_schnapsen_last = Zwei Karten sind noch zu ziehen: Wer diesen Stich verliert, bekommt { CARDS($card) }.
-page_guide_schnapsen_strict = Der Talon ist aufgebraucht: Ab jetzt muss man Farbe zugeben und stechen, wenn man kann.
+page_guide_schnapsen_strict = Der Talon ist aufgebraucht: Ab jetzt muss, wer kann, Farbe zugeben und die Karte schlagen.
 # $cards: those that may be played
-page_guide_schnapsen_must = { CARDS($card) } liegt. Du musst Farbe zugeben und stechen, wenn du kannst: { CARDS($cards, join: "or") }.
+page_guide_schnapsen_must = { CARDS($card) } ist ausgespielt. Du musst, wenn du kannst, Farbe zugeben, schlagen oder stechen: { CARDS($cards, join: "or") }.
 # $needed: points that the viewer still needs
-page_guide_schnapsen_stands = Du hast { $mine } Augen, dein Gegner { $theirs }. Dir fehlen noch { $needed }.
+page_guide_schnapsen_stands = Du hast { $mine } Augen, dein Gegner { $theirs }. Noch { $needed } bis 66.
 # $points: what the deal is worth; $left: what the winner has still to win of seven
 page_guide_schnapsen_end = { $who ->
     [you] Das Spiel gehört dir und
    *[other] { $name } gewinnt das Spiel; es
-} zählt { $points }: Von sieben fehlen noch { $left }. Bei null ist die Partie gewonnen.
+} zählt { $points }. Noch zu holen: { $left } von sieben; bei null ist das Bummerl (die Partie) gewonnen.
 
 ## 56. $who is us or them, the side of somebody or something, where nothing else is said
 
@@ -57,7 +57,7 @@ page_guide_fiftysix_sides = { $seats ->
     [4] Dein Partner ist { $names }
    *[other] Deine Partner sind { $names }
 }: jeder zweite Platz. Die anderen spielen gegen euch.
-page_guide_fiftysix_values = Von oben: Bube 3 Augen, Neun 2, Ass 1, Zehner 1; König und Dame keine. Zusammen sind es 56.
+page_guide_fiftysix_values = Von oben: Bube 3 Augen, Neuner 2, Ass 1, Zehner 1; König und Dame keine. Zusammen sind es 56.
 page_guide_fiftysix_auction = Erst die Reizung: Wie viele der 56 Augen schafft eine Partei? Mindestens 28, und jedes Gebot muss höher sein.
 # Followed by what the call tells
 page_guide_fiftysix_heard = { $who ->
@@ -97,16 +97,16 @@ page_guide_fiftysix_first = { $who ->
     [you] Du sitzt nach dem Geber und spielst zuerst aus
    *[other] { $who } sitzt nach dem Geber und spielt zuerst aus
 }, egal, wer die Reizung gewonnen hat.
-page_guide_fiftysix_lead = Du spielst aus, und zwar irgendeine Karte. Die anderen müssen Farbe zugeben, wenn sie können.
+page_guide_fiftysix_lead = Du spielst aus, jede Karte ist erlaubt. Die anderen müssen Farbe zugeben, wenn sie können.
 page_guide_fiftysix_follow = { suit_name } wurde ausgespielt, und du hast welches: Du musst Farbe zugeben.
 # $trump: none; led where the suit that was led is trumps; other
 page_guide_fiftysix_free = Du hast kein { suit_name }, also darf es jede Karte sein{ $trump ->
     [other] : ein Atout zum Stechen oder Augen für deinen Partner.
-   *[none] , am besten eine mit Augen, wenn dein Partner den Stich macht, sonst eine leere.
+   *[none] , am besten eine mit Augen, wenn dein Partner den Stich macht, sonst eine ohne.
 }
 page_guide_fiftysix_takes = { $who ->
     [us] Bis jetzt gehört der Stich eurer Partei: Eine Karte mit Augen ist hier gut aufgehoben.
-   *[them] Bis jetzt gehört der Stich der anderen Partei: Stich ihn, oder spar deine Augen.
+   *[them] Bis jetzt gehört der Stich der anderen Partei: Nimm ihn, oder spar deine Augen.
 }
 # $name: you, or who took it; $who: the side
 page_guide_fiftysix_took = { $name ->
@@ -120,7 +120,7 @@ page_guide_fiftysix_took = { $name ->
     [us] eure Partei
    *[them] die andere Partei
 } und das nächste Ausspiel.
-page_guide_fiftysix_twins = Jede Karte gibt es zweimal: Von zwei gleichen sticht die, die zuerst lag.
+page_guide_fiftysix_twins = Jede Karte gibt es zweimal: Von zwei gleichen gewinnt die, die zuerst lag.
 # $made: yes or no
 page_guide_fiftysix_decided = { $made ->
     [yes] { $who ->

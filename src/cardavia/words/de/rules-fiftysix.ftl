@@ -152,5 +152,5 @@ rules_fiftysix_example_trick_2 = Biju hat Kreuz und muss bedienen. Sein { CARDS(
 rules_fiftysix_example_trick_3 = Chacko und Devi bedienen mit { CARDS("KC") } und { CARDS("QC") }.
 rules_fiftysix_example_trick_4 = Elias hat kein Kreuz und dürfte jede Karte abwerfen. Er sticht mit { CARDS("TD") }.
 rules_fiftysix_example_trick_5 = Fathima muss bedienen und hat nur ein Kreuz: den anderen { CARDS("JC") }. Das Atout gewinnt. Ohne das Atout gehörte der Stich Biju, denn sein Bube fiel vor ihrem.
-rules_fiftysix_example_trick_6 = Zwei Buben, eine Neun und eine Zehn sind 9 Augen für den Stapel von Anu, Chacko und Elias. Elias spielt zum nächsten Stich aus.
+rules_fiftysix_example_trick_6 = Zwei Buben, ein Neuner und ein Zehner sind 9 Augen für den Stapel von Anu, Chacko und Elias. Elias spielt zum nächsten Stich aus.
 rules_fiftysix_example_trick_7 = Angenommen, ihr Stapel hat am Ende 33 Augen und der andere 23. Dann ist der Kontrakt von 32 erfüllt. Er liegt zwischen 28 und 39 und ist kontriert, also bekommen sie zweimal 1 Marke: Aus je 12 werden 14 und 10. Mit nur 31 Augen hätten sie zweimal 2 gezahlt.

@@ -50,6 +50,14 @@ rank_name_german = { $rank ->
     [T] Zehner
    *[other] { $rank }
 }
+# Where a sentence names a rank without its card. With German cards the
+# second of each pair stands there instead.
+-ace = Ass
+-ace_german = Daus
+-queen = Dame
+-queen_german = Ober
+-jack = Bube
+-jack_german = Unter
 
 ## Cards and calls in short, as CARDS and CALL say them
 

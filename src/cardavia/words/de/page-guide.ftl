@@ -10,7 +10,7 @@ page_guide_done = Das war ein ganzes Spiel. Spiel weiter: Was noch nicht vorkam,
 
 page_guide_schnapsen_goal = Mach Stiche und zähle die Augen der Karten darin: Mit 66 Augen gewinnst du das Spiel.
 page_guide_schnapsen_trumps = { suit_name } ist Atout (Trumpf): Das zeigt die Karte unter dem Talon. Atout sticht jede andere Farbe.
-page_guide_schnapsen_values = Von oben: Ass 11 Augen, Zehner 10, König 4, Dame 3, Bube 2. Der Zehner sticht den König.
+page_guide_schnapsen_values = Von oben: { -ace } 11 Augen, Zehner 10, König 4, { -queen } 3, { -jack } 2. Der Zehner sticht den König.
 page_guide_schnapsen_lead = Du spielst aus, jede Karte ist erlaubt. Mit einer niedrigen riskierst du wenig.
 # $trump: yes where the suit that was led is trumps
 page_guide_schnapsen_reply = { CARDS($card) } ist ausgespielt. Solange der Talon offen ist, darfst du jede Karte zugeben; den Stich macht nur { $trump ->
@@ -23,7 +23,7 @@ page_guide_schnapsen_took = { $who ->
 }
 page_guide_schnapsen_draw = Nach jedem Stich ziehen beide eine Karte, der Gewinner zuerst: So hat jeder wieder fünf.
 # $worth: 20 or 40
-page_guide_schnapsen_marriage = Du hast König und Dame in { suit_name }, ein Paar: Spiel eine der beiden Karten aus, das bringt { $worth } Augen.
+page_guide_schnapsen_marriage = Du hast König und { -queen } in { suit_name }, ein Paar: Spiel eine der beiden Karten aus, das bringt { $worth } Augen.
 # $pending: yes where it counts once a trick is won
 page_guide_schnapsen_declared = { $who ->
     [you] Dein Paar bringt
@@ -32,7 +32,7 @@ page_guide_schnapsen_declared = { $who ->
     [yes] , gezählt ab dem ersten Stich.
    *[no] .
 }
-page_guide_schnapsen_exchange = Du hast den Atout-Buben: Vor dem Ausspielen darfst du ihn gegen { CARDS($card) } tauschen.
+page_guide_schnapsen_exchange = Der Atout-{ -jack } ist in deiner Hand: Vor dem Ausspielen darfst du ihn gegen { CARDS($card) } tauschen.
 page_guide_schnapsen_close = Sind dir 66 sicher? Vor dem Ausspielen darfst du zudrehen: Dann zieht keiner mehr. Aber wer es nicht schafft, zahlt dafür.
 page_guide_schnapsen_closed = { $who ->
     [you] Du hast zugedreht.

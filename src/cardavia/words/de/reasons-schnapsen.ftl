@@ -38,7 +38,7 @@ why_keeps_high = Behält { CARDS($card) } für die Zeit, wenn Farbzwang gilt.
 why_keeps_marriage = Hält { CARDS($cards, join: "and") } beisammen.
 why_hopes_for_marriage = Behält { CARDS($card) }: { CARDS($other) } kann noch kommen und ein Paar machen.
 # $ten: the ten that the card guards
-why_keeps_guard = Behält { CARDS($card) } als Schutz: Allein fiele { CARDS($ten) } dem Ass zum Opfer.
+why_keeps_guard = Behält { CARDS($card) } als Schutz: Allein fiele { CARDS($ten) } dem { -ace } zum Opfer.
 why_leads_to_marry = Wer den Stich nimmt, spielt aus und kann { $worth } ansagen.
 why_leads_to_exchange = Wer den Stich nimmt, spielt aus und kann { CARDS($card) } tauschen.
 # $card: the card kept back

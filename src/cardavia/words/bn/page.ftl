@@ -179,6 +179,10 @@ page_schnapsen_closed = বন্ধ করেছেন { $who ->
 page_schnapsen_under = নিচে আছে { CARDS($card) }
 page_schnapsen_used_up = গাদা শেষ
 page_schnapsen_marriage = ম্যারেজ { suit_symbol } { $worth }
+page_schnapsen_called = { suit_symbol } { $worth ->
+    [40] চল্লিশ!
+   *[other] কুড়ি!
+}
 page_schnapsen_exchange = গোলাম বদলান
 page_schnapsen_exchange_german = উন্টার বদলান
 page_schnapsen_announce = { $move ->

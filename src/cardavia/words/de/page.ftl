@@ -193,6 +193,10 @@ page_schnapsen_closed = { $who ->
 page_schnapsen_under = darunter { CARDS($card) }
 page_schnapsen_used_up = Der Talon ist aufgebraucht
 page_schnapsen_marriage = Paar { suit_symbol } { $worth }
+page_schnapsen_called = { suit_symbol } { $worth ->
+    [40] Vierziger!
+   *[other] Zwanziger!
+}
 page_schnapsen_exchange = Buben tauschen
 page_schnapsen_exchange_german = Unter tauschen
 # $move: exchange or close; $meant: yes where it is meant already, and the key would undo that

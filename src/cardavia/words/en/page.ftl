@@ -196,6 +196,11 @@ page_schnapsen_closed = Closed by { $who ->
 page_schnapsen_under = { CARDS($card) } lies under it
 page_schnapsen_used_up = The stock is used up
 page_schnapsen_marriage = Marriage { suit_symbol } { $worth }
+# As it is called at the table when it is led
+page_schnapsen_called = { suit_symbol } { $worth ->
+    [40] Forty!
+   *[other] Twenty!
+}
 page_schnapsen_exchange = Exchange the Jack
 page_schnapsen_exchange_german = Exchange the Unter
 # $move: exchange or close; $meant: yes where it is meant already, and the key would undo that

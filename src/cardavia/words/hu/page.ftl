@@ -189,6 +189,10 @@ page_schnapsen_closed = { $who ->
 page_schnapsen_under = Alatta fekszik: { CARDS($card) }
 page_schnapsen_used_up = A talon elfogyott
 page_schnapsen_marriage = Bemondás { suit_symbol } { $worth }
+page_schnapsen_called = { suit_symbol } { $worth ->
+    [40] Negyven!
+   *[other] Húsz!
+}
 page_schnapsen_exchange = Adut cserélek
 page_schnapsen_exchange_german = Adut cserélek
 # $move: exchange or close; $meant: yes where it is meant already, and the key would undo that

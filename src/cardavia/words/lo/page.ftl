@@ -190,6 +190,10 @@ page_schnapsen_closed = { $who ->
 page_schnapsen_under = { CARDS($card) } ຢູ່ລຸ່ມກອງ
 page_schnapsen_used_up = ກອງກາງໝົດແລ້ວ
 page_schnapsen_marriage = ຄູ່ { suit_symbol } { $worth }
+page_schnapsen_called = { suit_symbol } { $worth ->
+    [40] ສີ່ສິບ!
+   *[other] ຊາວ!
+}
 page_schnapsen_exchange = ແລກ J
 page_schnapsen_exchange_german = ແລກ U
 # $move: exchange or close; $meant: yes where it is meant already, and the key would undo that

@@ -184,6 +184,10 @@ page_schnapsen_closed = അടച്ചത് { $who ->
 page_schnapsen_under = അടിയിൽ { CARDS($card) }
 page_schnapsen_used_up = കെട്ട് തീർന്നു
 page_schnapsen_marriage = ജോടി { suit_symbol } { $worth }
+page_schnapsen_called = { suit_symbol } { $worth ->
+    [40] നാല്പത്!
+   *[other] ഇരുപത്!
+}
 page_schnapsen_exchange = ഗുലാൻ മാറ്റിയെടുക്കൂ
 page_schnapsen_exchange_german = ഉണ്ടർ മാറ്റിയെടുക്കൂ
 # $move: exchange or close; $meant: yes where the key would undo it

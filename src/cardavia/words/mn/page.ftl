@@ -189,6 +189,10 @@ page_schnapsen_closed = { $who ->
 page_schnapsen_under = Доор нь { CARDS($card) } байгаа
 page_schnapsen_used_up = Газрын мод дууссан
 page_schnapsen_marriage = Хос { suit_symbol } { $worth }
+page_schnapsen_called = { suit_symbol } { $worth ->
+    [40] Дөч!
+   *[other] Хорь!
+}
 page_schnapsen_exchange = Боолоо солих
 page_schnapsen_exchange_german = Доод боолоо солих
 # $move: exchange or close; $meant: yes where it is meant already, and the key would undo that

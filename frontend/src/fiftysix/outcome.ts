@@ -1,6 +1,6 @@
 // How a deal ended, in sentences (rules 16 to 18).
 
-import type { ContractView, FiftySixDeal, FiftySixResult, Message, PageView, Seat } from "../lib/types";
+import type { ContractView, FiftySixDeal, FiftySixResult, Message, PageView, Pair, Seat } from "../lib/types";
 import { against, dealsOf, doer, figure, whose } from "./whose";
 
 /** A seat of the side that tables come to. */
@@ -36,4 +36,10 @@ export function capped(view: PageView, result: FiftySixResult): Message | null {
   const gainer = winners(view, result);
   if (figure(view.score, gainer + 1) !== 0) return null;
   return { id: "page_fiftysix_paid_all", params: { who: against(view, gainer) } };
+}
+
+/** What both sides owned before a deal was paid, as far as that can be told. */
+export function ownedBefore(view: PageView, score: Pair, result: FiftySixResult): Pair {
+  if (capped(view, result)) return score;
+  return [score[0] - result.swing[0], score[1] - result.swing[1]];
 }

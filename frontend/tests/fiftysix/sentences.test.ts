@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { asked, news } from "../../src/fiftysix/news";
-import { capped, outcome, winners } from "../../src/fiftysix/outcome";
+import { capped, outcome, ownedBefore, winners } from "../../src/fiftysix/outcome";
 import { raisedBy, ticketOf } from "../../src/fiftysix/auction";
 import { dealsOf, whose } from "../../src/fiftysix/whose";
 import { Catalogue } from "../../src/lib/catalogue";
@@ -60,6 +60,9 @@ describe("how a deal ended", () => {
     expect(capped({ ...beaten, switches: ["match=deals(18)"] }, result)).toBeNull();
     expect(winners(beaten, result)).toBe(0);
     expect(winners({ ...beaten, seat: 3 }, result)).toBe(4);
+    // What that side had before can be told only where it has something left.
+    expect(ownedBefore(viewWith(deal, { score: [20, 4] }), [20, 4], result)).toEqual([16, 8]);
+    expect(ownedBefore(beaten, [24, 0], result)).toEqual([24, 0]);
   });
 });
 

@@ -1,0 +1,51 @@
+"""What lies on the table: marriages as they are called, tokens that change hands, a large hand."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+from playwright.sync_api import expect
+
+from cardavia.table import Table
+
+from ..server.process import Server
+from .conftest import Come
+from .person import PHONE
+from .scenes import deal_ended, marriage_and_jack, own_turn
+from .screens import fifty_six, show
+
+LEAST_EDGE = 24
+
+
+@pytest.mark.parametrize(("language", "called"), [("en", "Twenty!"), ("hu", "Húsz!"), ("de", "Zwanziger!")])
+def test_a_marriage_is_called_as_players_call_it(
+    come: Come, house: Server, language: str, called: str
+) -> None:
+    person = come()
+    person.context.add_cookies([{"name": "language", "value": language, "url": house.address}])
+    window = show(person, house.data, lambda one: marriage_and_jack(one, pace="calm").play("AC JC KH"))
+    expect(window.page.get_by_text(called)).to_be_visible()
+
+
+def test_tables_change_hands_before_ones_eyes(come: Come, house: Server) -> None:
+    window = show(come(calm=False), house.data, lambda person: fifty_six(person, deal_ended))
+    ours, theirs = window.page.locator(".run.us i"), window.page.locator(".run.them i")
+    window.wait(lambda: ours.count() != 12)
+    assert (ours.count(), theirs.count()) == (11, 13)
+    sheet = window.page.get_by_role("group", name="Result")
+    expect(sheet.get_by_role("region", name="Tables")).to_contain_text("11")
+
+
+def holds_twelve(table: Table) -> bool:
+    return own_turn(table) and table.on.auction.over and len(table.on.hands[0]) == 12
+
+
+def test_twelve_cards_on_a_phone_lie_in_two_rows_with_an_edge_to_tap(come: Come, house: Server) -> None:
+    window = show(come(size=PHONE, touch=True), house.data, lambda one: fifty_six(one, holds_twelve, 4))
+    lefts: list[tuple[float, float]] = window.cards.evaluate_all(
+        "all => all.map((card) => [card.parentElement.offsetLeft, card.parentElement.offsetTop])"
+    )
+    rows = [[x for x, y in lefts if y == top] for top in sorted({y for _, y in lefts})]
+    assert [len(row) for row in rows] == [6, 6]
+    assert min(right - left for row in rows for left, right in pairwise(row)) >= LEAST_EDGE

@@ -1,4 +1,4 @@
-# যে পাতায় ম্যাচ আবার দেখা যায়, আর নিজের ম্যাচের তালিকা।
+# The page where a match is looked back at, and the list of one’s own matches.
 
 page_replay = ফিরে দেখা
 # The link to it

@@ -1,4 +1,4 @@
-# Die Seite, auf der man eine Partie noch einmal ansieht, und die Liste der eigenen Partien.
+# The page where a match is looked back at, and the list of one’s own matches.
 
 page_replay = Rückschau
 # The link to it

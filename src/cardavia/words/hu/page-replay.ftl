@@ -1,4 +1,4 @@
-# Az oldal, ahol egy játszmát vissza lehet nézni, és a saját játszmák listája.
+# The page where a match is looked back at, and the list of one’s own matches.
 
 page_replay = Visszanézés
 # The link to it

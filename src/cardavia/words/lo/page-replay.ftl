@@ -1,4 +1,4 @@
-# ໜ້າທີ່ເບິ່ງນັດຄືນ ແລະ ລາຍການນັດຂອງຕົນເອງ.
+# The page where a match is looked back at, and the list of one’s own matches.
 
 page_replay = ເບິ່ງຄືນ
 # The link to it

@@ -1,4 +1,4 @@
-# കഴിഞ്ഞ മത്സരം വീണ്ടും കാണുന്ന താൾ, സ്വന്തം മത്സരങ്ങളുടെ പട്ടികയും.
+# The page where a match is looked back at, and the list of one’s own matches.
 
 page_replay = വീണ്ടും കാണൽ
 # The link to it

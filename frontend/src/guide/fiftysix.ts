@@ -49,7 +49,8 @@ function heard(view: PageView, deal: FiftySixDeal): Lesson[] {
 
 function bidStands(view: PageView, deal: FiftySixDeal): Lesson[] {
   const bid = deal.contract;
-  return bid ? [standing("page_guide_fiftysix_bid", { who: doer(view, bid.seat), least: bid.number + 1 })] : [];
+  // Nobody bids more than all the points there are.
+  return bid && bid.number < 56 ? [standing("page_guide_fiftysix_bid", { who: doer(view, bid.seat), least: bid.number + 1 })] : [];
 }
 
 // ── The play ───────────────────────────────────────────────────────────────────────────────────

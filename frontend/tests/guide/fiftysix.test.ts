@@ -28,6 +28,7 @@ describe("the auction", () => {
   test("says what the next bid has to be; nothing where none stands", () => {
     expect(told("bid", calling)).toMatch(/^The bid of Thomas stands\. Who wants more says 31 or more/);
     expect(ids({ ...calling, contract: null, calls: [] })).not.toContain("bid");
+    expect(ids({ ...calling, contract: { ...contract, number: 56 } })).not.toContain("bid");
   });
   test("asks for a call only who is to call", () => {
     expect(ids({ ...calling, to_act: 1 })).not.toContain("call");

@@ -111,7 +111,7 @@ page_fiftysix_dealer = { $who ->
     [you] You dealt
    *[other] { $who } dealt
 }
-page_fiftysix_first = calls first
+page_fiftysix_first = first to call
 page_fiftysix_led = led
 page_fiftysix_stands_in = computer plays
 

@@ -93,7 +93,7 @@ def test_a_whole_deal_is_played_with_the_guide_beside_it(
     window = explained(come(), house.data, begun(game))
     window.play_on(until=NEXT)
     expect(guide(window)).to_contain_text(
-        "at none the match" if game == "schnapsen" else "has lost the match", ignore_case=True
+        "at zero the match" if game == "schnapsen" else "has lost the match", ignore_case=True
     )
     window.button("Next hint").click()
     expect(guide(window)).to_contain_text("That was a whole deal")

@@ -90,5 +90,5 @@ describe("what has happened", () => {
 test("at the end: what the deal counts, and nothing else", () => {
   const over = deal({ to_act: null, legal: [], result: { winner: 1, game_points: 2, reason: "sixty_six" } });
   expect(ids(over, { phase: "between", score: [7, 5] })).toEqual(["end", "done", "end"]);
-  expect(told("end", over, { phase: "between", score: [7, 5] })).toBe("Computer wins the deal, which counts 2: 5 of seven are still to win. At none the match is won.");
+  expect(told("end", over, { phase: "between", score: [7, 5] })).toBe("Computer wins the deal, which counts 2: 5 of seven are still to win. At zero the match is won.");
 });

@@ -48,7 +48,7 @@ page_guide_schnapsen_stands = You have { $mine } points, your opponent { $theirs
 page_guide_schnapsen_end = { $who ->
     [you] The deal is yours and
    *[other] { $name } wins the deal, which
-} counts { $points }: { $left } of seven are still to win. At none the match is won.
+} counts { $points }: { $left } of seven are still to win. At zero the match is won.
 
 ## 56. $who is us or them, the side of somebody or something, where nothing else is said
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -12,7 +13,14 @@ from cardavia.server.guests import Guests
 from .window import PATIENCE, Window
 
 DESK = (1440, 900)
+TABLET = (768, 1024)
 PHONE = (360, 740)
+
+
+def settled(address: str, **settings: Any) -> Any:
+    """Returns what a browser remembers in which these settings were made before."""
+    kept = {"name": "cardavia:settings", "value": json.dumps(settings)}
+    return {"cookies": [], "origins": [{"origin": address, "localStorage": [kept]}]}
 
 
 class Person:
@@ -31,6 +39,7 @@ class Person:
     ) -> None:
         self.address = address
         self.touch = touch
+        self.locale = locale
         self.problems: list[str] = []
         self.forgiven = ""
         """What a problem may say where the test itself has brought it about."""
@@ -92,9 +101,9 @@ class Person:
         window.go(f"/t/{window.post('/api/tables', wanted)['id']}")
         return window
 
-    def be_guest(self, guests: Guests) -> str:
-        """Takes the cookie of somebody new, and returns who that is."""
-        person = guests.new_person()
+    def be_guest(self, guests: Guests, person: str = "") -> str:
+        """Takes the cookie of somebody, or of somebody new, and returns who that is."""
+        person = person or guests.new_person()
         cookie = guests.cookie(person, secure=False)
         assert cookie.value is not None
         self.context.add_cookies([{"name": cookie.key, "value": cookie.value, "url": self.address}])

@@ -2,18 +2,29 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
+from typing import NamedTuple
 
 from cardavia.server.guests import Guests
 from cardavia.table import Table
+from cardavia.words import Message, speak
 
 from .person import Person
 from .scenes import Scene, deal_ended, marriage_and_jack, match_ended, own_turn
 from .window import Window
 
-Screen = str | Callable[[str], Scene]
 
+class Opened(NamedTuple):
+    """Is a screen with what one of its keys opens."""
+
+    screen: str | Callable[[str], Scene]
+    key: str
+    """What the key says, as a message."""
+
+
+Screen = str | Callable[[str], Scene] | Opened
 
 SEEDS = {4: 50, 6: 14, 8: 4}
 """Shuffles after which much is called: suit first, by plus, double and redouble."""
@@ -65,10 +76,38 @@ SCREENS: dict[str, Screen] = {
 }
 
 
+OPENED: dict[str, Screen] = {
+    "the settings": Opened("/", "page_settings"),
+    "the light": Opened("/", "page_light"),
+    "the languages": Opened("/", "page_language"),
+    "Schnapsen, the rules beside it": Opened(marriage_and_jack, "page_full_rules"),
+}
+"""What the keys of the bar open."""
+ALL = SCREENS | OPENED
+
+
+def address(data: Path, person: str, screen: Screen) -> str:
+    """Returns where a screen is on the server with this data folder; a table is made for the person."""
+    if isinstance(screen, Opened):
+        return address(data, person, screen.screen)
+    return screen if isinstance(screen, str) else screen(person).kept(data)
+
+
 def show(person: Person, data: Path, screen: Screen) -> Window:
     """Opens a screen of the server that has this data folder, and waits until all of it is there."""
-    path = screen if isinstance(screen, str) else screen(person.be_guest(Guests(data))).kept(data)
-    window = person.window(path)
-    window.page.get_by_role("heading").or_(window.cards).first.wait_for()
-    window.page.wait_for_load_state("networkidle")
+    window = Window(person.context.new_page(), touch=person.touch)
+    look(window, address(data, person.be_guest(Guests(data)), screen), screen, person.locale)
     return window
+
+
+def look(window: Window, address: str, screen: Screen, language: str) -> None:
+    """Goes to a screen in this language, and waits until all of it is there."""
+    window.go(address)
+    window.page.get_by_role("heading").or_(
+        window.page.get_by_role("group").get_by_role("button")
+    ).first.wait_for()
+    if isinstance(screen, Opened):
+        name = re.compile(rf"^{re.escape(speak(Message(screen.key, {}), language))}(?:$|:)")
+        window.page.get_by_role("button", name=name).click()
+    window.page.wait_for_load_state("networkidle")
+    window.page.evaluate("() => document.fonts.ready.then(() => undefined)")

@@ -10,12 +10,11 @@ from cardavia.words import Message as Sentence
 from cardavia.words.languages import SPOKEN, Language
 
 from ..server.process import Server
-from . import cut
+from . import english, glyphs, looks
 from .conftest import Come
-from .person import DESK, PHONE
+from .person import PHONE
 from .scenes import marriage_and_jack
 from .screens import SCREENS, show
-from .test_access import violations
 from .window import Window
 
 pytestmark = pytest.mark.skipif(len(LANGUAGES) == 1, reason="there is no other language yet")
@@ -101,11 +100,17 @@ def test_a_language_that_cannot_be_had_changes_nothing(come: Come) -> None:
     expect(window.page.locator("html")).to_have_attribute("lang", "en")
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-def test_axe_finds_nothing_to_blame_in_the_menu_of_languages(come: Come, size: tuple[int, int]) -> None:
-    window = come(size=size).window("/")
+def test_the_menu_of_languages_fetches_their_names_and_no_more(come: Come) -> None:
+    window = come().window("/")
+    window.page.wait_for_load_state("networkidle")
+    fetched: list[int] = []
+    window.page.on("response", lambda response: fetched.append(response.request.sizes()["responseBodySize"]))
     menu(window, ENGLISH).click()
-    assert violations(window) == []
+    expect(window.page.get_by_role("button", name=SPOKEN[-1].own)).to_be_visible()
+    window.page.evaluate("() => document.fonts.ready.then(() => undefined)")
+    window.page.wait_for_load_state("networkidle")
+    assert sum(fetched) < 15_000
+    assert glyphs.missing(window) == []
 
 
 @pytest.mark.parametrize("language", SPOKEN, ids=LANGUAGES)
@@ -119,20 +124,11 @@ def test_axe_finds_nothing_to_blame_in_the_menu_of_languages(come: Come, size: t
         "56, a deal's end",
     ],
 )
-def test_nothing_is_cut_off_on_a_small_phone(
+def test_nothing_is_cut_off_or_covered_on_a_small_phone(
     come: Come, house: Server, screen: str, language: Language
 ) -> None:
-    person = come(size=PHONE, touch=True)
-    person.context.add_cookies([{"name": "language", "value": language.code, "url": house.address}])
-    window = show(person, house.data, SCREENS[screen])
+    window = show(come(size=PHONE, touch=True, locale=language.code), house.data, SCREENS[screen])
     expect(window.page.locator("html")).to_have_attribute("lang", language.code)
-    window.page.evaluate("() => document.fonts.ready.then(() => undefined)")
-    assert cut.texts(window) == []
-
-
-def test_a_text_that_is_cut_off_is_found(come: Come) -> None:
-    window = come(size=PHONE, touch=True).window("/")
-    window.button("Play now").first.evaluate("key => { key.textContent = 'W'.repeat(80); }")
-    window.page.get_by_text("Twenty cards").evaluate("text => { text.textContent = 'V'.repeat(80); }")
-    found = cut.texts(window)
-    assert [text for text in found if "VVV" in text or "WWW" in text]
+    assert looks.unreadable(window) == []
+    assert glyphs.missing(window) == []
+    assert language == ENGLISH or english.left(window, language.code) == []

@@ -1,0 +1,146 @@
+"""Every hand and eye can play: axe, contrast, targets, zoom, forced colours; matches by keyboard and by ear.
+
+The bar is met where axe finds nothing to blame on any screen, in any language, on the dark cloth and
+the light one; every line of text keeps 4.5 : 1 with every slider at either end; keys are 44 pixels
+high and wide and cards in hand have a free square of 24; at 200 % and in forced colours nothing is
+cut off, covered or out of reach; and whole matches of both games come to their end by keyboard alone,
+with a focus that can always be seen, and by nothing but the words of the accessibility tree.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+from playwright.sync_api import Browser
+
+from cardavia.words import LANGUAGES
+from tests.browser import axe, contrast, looks
+from tests.browser.chromium import chromium
+from tests.browser.gallery import Gallery
+from tests.browser.keyboard import Typist
+from tests.browser.listener import Listener
+from tests.browser.person import DESK, PHONE, Person, settled
+from tests.browser.screens import ALL
+from tests.browser.window import Window
+
+from .browser import house
+
+ZOOMED: Final = (DESK[0] // 2, DESK[1] // 2)
+"""What is left of a desk at 200 %."""
+FEW: Final = ("the first screen", "the settings", "Schnapsen, to lead", "56, the auction for six")
+SPOKEN: Final = {False: LANGUAGES, True: ("ml",)}
+SHORT: Final = "classic match=deals(1)"
+
+
+def prove(quick: bool) -> tuple[bool, str]:
+    began = time.monotonic()
+    screens = FEW if quick else tuple(ALL)
+    with house() as server, chromium() as browser:
+        gallery = Gallery(browser, server.address, server.data, screens)
+        blamed = told("axe", blame(gallery, SPOKEN[quick]))
+        lines, worst = read(gallery, FEW if quick else screens)
+        awkward = told("targets", handle(gallery, ("en",) if quick else ("en", "de", "ml")))
+        lost = told("zoom and forced colours", strain(gallery, ("en",) if quick else ("en", "de", "ml")))
+        keys, hidden = type_through(browser, server.address, quick)
+        heard, missed = listen_through(browser, server.address, quick)
+    pale = [one for one in worst if one.contrast < contrast.LEAST]
+    problems = told("problems", gallery.problems)
+    figures = (
+        f"{len(screens)} screens × {len(SPOKEN[quick])} languages × 2 cloths: axe blames {len(blamed)}; "
+        f"{lines} lines of text with the sliders at their ends keep {worst[0].contrast:.2f} : 1 at the "
+        f"least; {len(awkward)} keys or cards too small; {len(lost)} faults at 200 % or in forced colours; "
+        f"both games to their end with {keys} keys pressed, the focus unseen {len(hidden)} times, and by "
+        f"ear in {heard} turns, {len(missed)} events unheard; {time.monotonic() - began:.0f} s"
+    )
+    return not (blamed or pale or awkward or lost or hidden or missed or problems), figures
+
+
+def told(what: str, faults: Iterable[str]) -> list[str]:
+    """Prints faults as they are found, and returns them."""
+    found = []
+    for fault in faults:
+        found.append(fault)
+        print(f"{what}: {fault}", flush=True)
+    return found
+
+
+def blame(gallery: Gallery, languages: Iterable[str]) -> Iterator[str]:
+    """Gives what axe blames: all of it on the dark cloth, on the light one what has to do with colour."""
+    for language in languages:
+        with gallery.visit(language) as window:
+            for screen in gallery.walk(window, language):
+                yield from (f"{language}, {screen}: {one}" for one in axe.violations(window))
+                window.page.evaluate("() => document.documentElement.classList.add('linen')")
+                colours = axe.violations(window, rules=axe.COLOURS)
+                yield from (f"{language}, {screen}, linen: {one}" for one in colours)
+
+
+def read(gallery: Gallery, screens: Iterable[str]) -> tuple[int, list[contrast.Read]]:
+    """Returns how many lines were measured, and the palest of every screen, the palest of all first."""
+    lines, worst = 0, []
+    with gallery.visit("en") as window:
+        for screen in gallery.walk(window, "en", screens):
+            found = [one for light in contrast.CORNERS for one in contrast.measure(window, light)]
+            lines += len(found)
+            worst.append(min(found))
+            if worst[-1].contrast < contrast.LEAST:
+                print(f"pale: {screen}: {worst[-1]}", flush=True)
+    return lines, sorted(worst)
+
+
+def handle(gallery: Gallery, languages: Iterable[str]) -> Iterator[str]:
+    """Gives the keys and cards that a finger may miss."""
+    for language in languages:
+        for size in (PHONE, DESK):
+            with gallery.visit(language, size, touch=size == PHONE) as window:
+                for screen in gallery.walk(window, language):
+                    found = looks.small(window) + looks.narrow(window)
+                    yield from (f"{language} {size}, {screen}: {one}" for one in found)
+
+
+def strain(gallery: Gallery, languages: Iterable[str]) -> Iterator[str]:
+    """Gives what goes wrong for who has the page at 200 %, or in the colours of their system."""
+    for language in languages:
+        with gallery.visit(language, ZOOMED) as window:
+            for screen in gallery.walk(window, language):
+                yield from (f"{language} 200 %, {screen}: {one}" for one in still_there(window))
+        with gallery.visit(language) as window:
+            window.page.emulate_media(forced_colors="active")
+            for screen in gallery.walk(window, language):
+                found = still_there(window) + looks.shapeless(window)
+                yield from (f"{language} forced colours, {screen}: {one}" for one in found)
+
+
+def still_there(window: Window) -> list[str]:
+    return looks.unreadable(window) + looks.lost(window)
+
+
+def type_through(browser: Browser, address: str, quick: bool) -> tuple[int, list[str]]:
+    """Plays both games by keyboard from the first screen on; returns the keys, and where the focus hid."""
+    keys, unseen = 0, []
+    rules = {"schnapsen": "classic", "fiftysix": SHORT if quick else "classic"}
+    for game in ("Schnapsen", "56"):
+        memory = settled(address, pace="instant", seats=4, rules=rules)
+        person = Person(browser, address, memory=memory)
+        typist = Typist(person.window("/"))
+        typist.sit_down(game)
+        typist.play_on()
+        keys += typist.keys
+        unseen += told("unseen focus", typist.unseen) + told("problems", person.problems)
+        person.context.close()
+    return keys, unseen
+
+
+def listen_through(browser: Browser, address: str, quick: bool) -> tuple[int, list[str]]:
+    """Plays both games by ear; returns the turns, and what happened without a word."""
+    turns, unheard = 0, []
+    for game, players, rules in (("schnapsen", 2, "classic"), ("fiftysix", 6, SHORT if quick else "classic")):
+        person = Person(browser, address)
+        listener = Listener(person.table(game, players, rules=rules))
+        listener.play_on()
+        turns += listener.turns
+        unheard += told("unheard", listener.unheard) + told("problems", person.problems)
+        person.context.close()
+    return turns, unheard

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
@@ -14,6 +14,9 @@ from cardavia.words import BadPosition
 
 if TYPE_CHECKING:
     from cardavia.games.fiftysix.game import FiftySix
+
+DEALS: Final = 1024
+"""How many earlier deals are kept as they travel, and as they were read: the same come with every view."""
 
 
 class Shown(msgspec.Struct, frozen=True):
@@ -32,7 +35,7 @@ class ShownJson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     hands: tuple[str, ...]
 
 
-@lru_cache(1024)
+@lru_cache(DEALS)
 def write_shown(shown: Shown, game: FiftySix) -> ShownJson:
     """Returns an earlier deal as it travels."""
     return ShownJson(
@@ -51,6 +54,7 @@ def read_shown(wire: Sequence[ShownJson], game: FiftySix) -> tuple[Shown, ...]:
     return tuple(_read(shown, game) for shown in wire)
 
 
+@lru_cache(DEALS)
 def _read(wire: ShownJson, game: FiftySix) -> Shown:
     game.check_seat(wire.dealer)
     auction = game.auction(wire.dealer).call_all(wire.calls)

@@ -50,7 +50,10 @@ def test_every_match_has_a_winner_and_every_decision_is_timed() -> None:
     outcome = contest(SCHNAPSEN, 4, 3)
     assert sum(outcome.matches) == 6
     assert outcome.decision_ms.keys() == {"a", "b"}
-    assert 0 < outcome.decision_ms["a"].median <= outcome.decision_ms["a"].p95
+    spent = outcome.decision_ms["a"]
+    assert 0 < spent.median <= spent.p95 <= spent.most
+    assert outcome.match_interval is not None
+    assert outcome.match_interval[0] <= outcome.matches[0] / 6 <= outcome.match_interval[1]
 
 
 def test_progress_is_told_of_every_deal_and_match() -> None:

@@ -24,7 +24,7 @@ def test_contest_prints_its_figures_as_json() -> None:
     figures = json.loads(done.stdout)
     assert done.returncode == 0
     assert figures.keys() == {
-        "deals", "a", "b", "per_deal", "interval", "deals_won_a", "matches", "decision_ms",
+        "deals", "a", "b", "per_deal", "interval", "deals_won_a", "matches", "match_interval", "decision_ms",
     }  # fmt: skip
     assert (figures["deals"], figures["a"], figures["b"], figures["matches"]) == (6, "easy", "random", [0, 0])
     assert figures["interval"][0] <= figures["per_deal"] <= figures["interval"][1]

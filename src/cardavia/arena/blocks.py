@@ -53,8 +53,8 @@ class Block(NamedTuple):
     """Milliseconds of each decision of level a and of level b."""
     contracts: tuple[Declared, ...] = ()
     """The contracts of 56 that were bid."""
-    matches: tuple[int, int] = (0, 0)
-    """How many matches each level won."""
+    matches: tuple[tuple[bool, ...], ...] = ()
+    """For each match whether level a won it, each time it was played."""
 
 
 def play_deals(entry: Entry, numbers: range) -> Block:
@@ -80,14 +80,16 @@ def play_deals(entry: Entry, numbers: range) -> Block:
 def play_matches(entry: Entry, numbers: range) -> Block:
     """Plays the matches of these numbers to their end."""
     game = entry.settled()
-    won = [0, 0]
+    won: list[tuple[bool, ...]] = []
     for number in numbers:
+        plays: list[bool] = []
         for side in entry.sides_of_a(number):
             start = game.match(number % game.players)
             # Below zero, so that no match opens with the packs of the single deals.
             match = play_match(start, packs(game, entry.seed, -1 - number), entry.seated(side), entry.budget)
-            won[match.winner != side] += 1
-    return Block(matches=(won[0], won[1]))
+            plays.append(match.winner == side)
+        won.append(tuple(plays))
+    return Block(matches=tuple(won))
 
 
 def _pack(game: AnyGame, seed: int, number: int) -> Hand:

@@ -7,7 +7,7 @@ falls on both alike, and what is left of it shows in the interval.
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Executor, Future, ProcessPoolExecutor, as_completed
 from contextlib import contextmanager
 from multiprocessing import get_context
@@ -32,6 +32,8 @@ class Spent(msgspec.Struct, frozen=True):
 
     median: float
     p95: float
+    """What 95 in 100 decisions took at most."""
+    most: float
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -49,6 +51,8 @@ class Outcome(msgspec.Struct, frozen=True):
     """The share of deals that level a won."""
     matches: tuple[int, int]
     """How many whole matches each level won."""
+    match_interval: tuple[float, float] | None
+    """Where the true share of matches that level a wins lies, 95 times in 100; None for fewer than two."""
     decision_ms: dict[str, Spent]
     """How long the decisions of ``a`` and ``b`` took."""
     contracts: dict[str, Contracts] = {}
@@ -122,17 +126,18 @@ def _run(tasks: list[Task], executor: Executor | None, progress: Callable[[int],
 
 def _outcome(entry: Entry, blocks: list[Block]) -> Outcome:
     plays = [gains for block in blocks for gains in block.gains]
-    means = [fmean(gains) for gains in plays]
-    average, error = fmean(means), stdev(means) / len(means) ** 0.5
+    matches = [won for block in blocks for won in block.matches]
     every = [gain for gains in plays for gain in gains]
+    won = sum(map(sum, matches))
     return Outcome(
         deals=len(plays),
         a=entry.a,
         b=entry.b,
-        per_deal=round(average, 4),
-        interval=(round(average - TWO_SIDED_95 * error, 4), round(average + TWO_SIDED_95 * error, 4)),
+        per_deal=round(fmean(map(fmean, plays)), 4),
+        interval=_interval(plays),
         deals_won_a=round(sum(gain > 0 for gain in every) / len(every), 4),
-        matches=(sum(block.matches[0] for block in blocks), sum(block.matches[1] for block in blocks)),
+        matches=(won, sum(map(len, matches)) - won),
+        match_interval=_interval(matches) if len(matches) > 1 else None,
         decision_ms={name: _spent(blocks, side) for side, name in enumerate("ab")},
         contracts=_contracts(blocks) if entry.game == "fiftysix" else {},
     )
@@ -146,9 +151,16 @@ def _contracts(blocks: list[Block]) -> dict[str, Contracts]:
     }
 
 
+def _interval(plays: Sequence[Sequence[float]]) -> tuple[float, float]:
+    """Returns where the true mean lies; the plays of one pack are not independent, the packs are."""
+    means = [fmean(gains) for gains in plays]
+    reach = TWO_SIDED_95 * stdev(means) / len(means) ** 0.5
+    return round(fmean(means) - reach, 4), round(fmean(means) + reach, 4)
+
+
 def _spent(blocks: list[Block], side: int) -> Spent:
     times = [spent for block in blocks for spent in block.times[side]]
-    return Spent(round(median(times), 3), round(quantiles(times, n=20)[-1], 3))
+    return Spent(round(median(times), 3), round(quantiles(times, n=20)[-1], 3), round(max(times), 3))
 
 
 @contextmanager

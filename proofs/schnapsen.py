@@ -39,7 +39,7 @@ FULL = {
     ("easy", "random"): Size(500),
     ("fair", "random"): Size(500),
     ("fair", "easy"): Size(500),
-    ("strong", "fair"): Size(1000, matches=500),
+    ("strong", "fair"): Size(1000, matches=250),
     EQUALS: Size(500),
 }
 MEASURED = Path(__file__).resolve().parent.parent / "build" / "strength.json"

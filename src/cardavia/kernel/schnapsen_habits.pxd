@@ -20,8 +20,16 @@ cdef class Habits(StrictPlay):
         self, unsigned int mine, unsigned int my, unsigned int their, unsigned int their_shown,
         unsigned int unseen, int size, int habits
     ) noexcept nogil
+    cdef double lead_score(
+        self, int card, unsigned int mine, unsigned int my, unsigned int their_shown, unsigned int unseen,
+        int habits
+    ) noexcept nogil
     cdef int habitual_reply(
         self, int led, unsigned int hand, unsigned int my, unsigned int their, unsigned int unseen,
+        int below, int size, int habits
+    ) noexcept nogil
+    cdef double reply_score(
+        self, int led, int card, unsigned int hand, unsigned int my, unsigned int their, unsigned int unseen,
         int below, int size, int habits
     ) noexcept nogil
     cdef bint closes(

@@ -192,49 +192,58 @@ class Habits(StrictPlay):  # type: ignore[misc] # mypy takes what is compiled fo
         habits: cython.int,
     ) -> cython.int:
         """Returns what a player leads."""
-        base: cython.int = 21 * habits
         best: cython.int = -1
         most: cython.double = -1e9
         card: cython.int
         score: cython.double
-        beaten: cython.double
-        higher: cython.double
-        ruffed: cython.double
-        declared: cython.bint
         cards: cython.uint = mine
-        pairs: cython.uint = paired(mine)
-        trick: cython.bint = my >> 7 & 3 == 3
-        drawn: cython.int = 5 - popcount(their_shown)
-        left: cython.int = popcount(unseen)
-        held: cython.int = (my & 127) + (0 if trick else 20 * (my >> 7 & 3))
-        gain: cython.int
         while cards:
             card = ctz(cards)
             cards &= cards - 1
-            declared = pairs >> card & 1
-            score = self.noise(habits)
-            gain = 0
-            if declared:
-                gain = 20 if card & 3 else 40
-                score += gain if trick else self.habits[base + 10] * gain
-                if trick and held + gain >= 66:
-                    score += DECIDES
-            higher = (
-                1.0 if their_shown & above(card) else holds_one(popcount(unseen & above(card)), left, drawn)
-            )
-            ruffed = 0.0
-            if card & 3:
-                ruffed = 1.0 if their_shown & 0x11111 else holds_one(popcount(unseen & 0x11111), left, drawn)
-                ruffed *= self.habits[base + 11 + (card >> 2)]
-            beaten = 1.0 - (1.0 - higher) * (1.0 - ruffed)
-            score += (1.0 - 2.0 * beaten) * worth(card)
-            if beaten < 1e-9 and held + gain + worth(card) + 2 >= 66:
-                score += DECIDES
-            score -= self.keeping(card, mine, unseen, declared, habits)
+            score = self.noise(habits) + self.lead_score(card, mine, my, their_shown, unseen, habits)
             if score > most:
                 most = score
                 best = card
         return best
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def lead_score(
+        self,
+        card: cython.int,
+        mine: cython.uint,
+        my: cython.uint,
+        their_shown: cython.uint,
+        unseen: cython.uint,
+        habits: cython.int,
+    ) -> cython.double:
+        """Returns what speaks for a lead."""
+        base: cython.int = 21 * habits
+        trick: cython.bint = my >> 7 & 3 == 3
+        drawn: cython.int = 5 - popcount(their_shown)
+        left: cython.int = popcount(unseen)
+        held: cython.int = (my & 127) + (0 if trick else 20 * (my >> 7 & 3))
+        declared: cython.bint = paired(mine) >> card & 1
+        gain: cython.int = 0
+        score: cython.double = 0.0
+        if declared:
+            gain = 20 if card & 3 else 40
+            score += gain if trick else self.habits[base + 10] * gain
+            if trick and held + gain >= 66:
+                score += DECIDES
+        higher: cython.double = (
+            1.0 if their_shown & above(card) else holds_one(popcount(unseen & above(card)), left, drawn)
+        )
+        ruffed: cython.double = 0.0
+        if card & 3:
+            ruffed = 1.0 if their_shown & 0x11111 else holds_one(popcount(unseen & 0x11111), left, drawn)
+            ruffed *= self.habits[base + 11 + (card >> 2)]
+        beaten: cython.double = 1.0 - (1.0 - higher) * (1.0 - ruffed)
+        score += (1.0 - 2.0 * beaten) * worth(card)
+        if beaten < 1e-9 and held + gain + worth(card) + 2 >= 66:
+            score += DECIDES
+        return score - self.keeping(card, mine, unseen, declared, habits)
 
     @cython.cfunc
     @cython.nogil
@@ -251,42 +260,56 @@ class Habits(StrictPlay):  # type: ignore[misc] # mypy takes what is compiled fo
         habits: cython.int,
     ) -> cython.int:
         """Returns what a player replies."""
-        base: cython.int = 21 * habits
         best: cython.int = -1
         most: cython.double = -1e9
         card: cython.int
         score: cython.double
-        points: cython.int
         cards: cython.uint = hand
-        rest: cython.uint
-        pairs: cython.uint
         while cards:
             card = ctz(cards)
             cards &= cards - 1
-            points = worth(led) + worth(card)
-            score = self.noise(habits) - self.keeping(card, hand, unseen, False, habits)
-            rest = hand ^ bit(card)
-            if beating(led) >> card & 1:
-                if my >> 7 & 3 != 3:
-                    points += 20 * (my >> 7 & 3)
-                if (my & 127) + points >= 66:
-                    score += DECIDES
-                pairs = paired(rest)
-                score += points + self.habits[base + 18]
-                if pairs:
-                    score += self.habits[base + 16] * (40 if pairs & 0x11111 else 20)
-                if rest & 1 and below and size - 2 >= self.exchange_needs:
-                    score += self.habits[base + 17]
-            else:
-                if their >> 7 & 3 != 3:
-                    points += 20 * (their >> 7 & 3)
-                if (their & 127) + points >= 66:
-                    score -= DECIDES
-                score -= points
+            score = self.noise(habits)
+            score += self.reply_score(led, card, hand, my, their, unseen, below, size, habits)
             if score > most:
                 most = score
                 best = card
         return best
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def reply_score(
+        self,
+        led: cython.int,
+        card: cython.int,
+        hand: cython.uint,
+        my: cython.uint,
+        their: cython.uint,
+        unseen: cython.uint,
+        below: cython.int,
+        size: cython.int,
+        habits: cython.int,
+    ) -> cython.double:
+        """Returns what speaks for a reply."""
+        base: cython.int = 21 * habits
+        points: cython.int = worth(led) + worth(card)
+        score: cython.double = -self.keeping(card, hand, unseen, False, habits)
+        rest: cython.uint = hand ^ bit(card)
+        pairs: cython.uint = paired(rest)
+        if not beating(led) >> card & 1:
+            if their >> 7 & 3 != 3:
+                points += 20 * (their >> 7 & 3)
+            return score - points - (DECIDES if (their & 127) + points >= 66 else 0.0)
+        if my >> 7 & 3 != 3:
+            points += 20 * (my >> 7 & 3)
+        if (my & 127) + points >= 66:
+            score += DECIDES
+        score += points + self.habits[base + 18]
+        if pairs:
+            score += self.habits[base + 16] * (40 if pairs & 0x11111 else 20)
+        if rest & 1 and below and size - 2 >= self.exchange_needs:
+            score += self.habits[base + 17]
+        return score
 
     @cython.cfunc
     @cython.nogil

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Sequence
 from itertools import accumulate
 from typing import NamedTuple
 
 from cardavia.games.schnapsen import View
-from cardavia.players.schnapsen.evidence import Clue, Witness
-from cardavia.solvers.schnapsen import bits_of
+from cardavia.players.schnapsen.evidence import weigh
 from cardavia.solvers.schnapsen_plan import hidden_hands
 
 
@@ -24,22 +22,9 @@ def beliefs(view: View) -> Beliefs:
     """Returns what the viewer may believe of the other hand."""
     assert view.seat is not None
     hands = hidden_hands(view)
-    witness = Witness(view, 1 - view.seat, view.unseen, (*view.played, view.table))
-    weights = weigh(hands, witness.clues())
+    weights = weigh(view, 1 - view.seat, (*view.played, view.table), hands)
     kept = [(hand, weight) for hand, weight in zip(hands, weights, strict=True) if weight]
     return Beliefs(tuple(hand for hand, _ in kept), tuple(weight for _, weight in kept))
-
-
-def weigh(hands: Sequence[int], clues: Iterable[Clue]) -> list[float]:
-    """Returns how likely hands are after some clues, all having been as likely before."""
-    weights = [1.0] * len(hands)
-    for clue in clues:
-        cards = bits_of(clue.cards)
-        weights = [
-            weight * clue.factor if hand & cards == cards else weight
-            for hand, weight in zip(hands, weights, strict=True)
-        ]
-    return weights
 
 
 def evenly(believed: Beliefs, count: int, chance: random.Random) -> list[int]:

@@ -7,6 +7,7 @@ under what is believed of both hands, in which some plays are mixed by chance.
 from __future__ import annotations
 
 import random
+from array import array
 from collections.abc import Sequence
 from typing import Final
 
@@ -16,9 +17,8 @@ from cardavia.games.game import Seat
 from cardavia.games.schnapsen import EXCHANGE, View
 from cardavia.kernel import COMPILED
 from cardavia.players.player import Budget, Choice
-from cardavia.players.schnapsen.beliefs import weigh
 from cardavia.players.schnapsen.equity import stakes
-from cardavia.players.schnapsen.evidence import Witness
+from cardavia.players.schnapsen.evidence import weigh
 from cardavia.players.schnapsen.strong import choose_strongly
 from cardavia.solvers.schnapsen_last_draw import LEFT, Game, last_draw
 from cardavia.words import Message
@@ -61,7 +61,4 @@ def solved(view: View) -> Game:
 
 def _believed(view: View, seat: Seat, hands: Sequence[int]) -> list[float]:
     """Returns how likely a seat holds some hands, by what everybody saw before this trick."""
-    unseen = tuple(card for card in view.game.pack if card not in view.out and card is not view.indicator)
-    if view.led is not None:
-        unseen = (*unseen, view.led)
-    return weigh(hands, Witness(view, seat, unseen, view.played).clues())
+    return weigh(view, seat, view.played, array("I", hands))

@@ -8,7 +8,7 @@ cli_game = ເກມ: schnapsen ຫຼື fiftysix.
 cli_players = ຈຳນວນຜູ້ຫຼິ້ນ 56: 4, 6 ຫຼື 8 ຄົນ.
 cli_rules_option = ກະຕິກາ: ຊຸດກະຕິກາ ແລະ ຂໍ້ເລືອກ ເຊັ່ນ "classic stage_jump".
 cli_language = ພາສາທີ່ໃຊ້ ເຊັ່ນ en; ຖ້າບໍ່ບອກ ຈະໃຊ້ພາສາຂອງຄອມພິວເຕີນີ້.
-cli_work = ໃຫ້ຜູ້ຫຼິ້ນຄອມພິວເຕີຄິດໄດ້ຫຼາຍປານໃດ: ຈຳນວນຕຳແໜ່ງ ຫຼື ຈຳນວນໄພ້ທີ່ຄາດໄດ້.
+cli_work = ໃຫ້ຜູ້ຫຼິ້ນຄອມພິວເຕີຄິດໄດ້ຫຼາຍປານໃດ: ຈຳນວນຕຳແໜ່ງ ຫຼື ຈຳນວນແບບໄພ້ທີ່ອາດເປັນໄປໄດ້.
 cli_workers = ຈຳນວນໂປຣເຊັດທີ່ໃຊ້; ຖ້າບໍ່ບອກ ໃຊ້ໜຶ່ງອັນຕໍ່ໜຶ່ງຄໍ.
 
 unknown_language = ຍັງບໍ່ມີພາສາ “{ $language }”: ໃຫ້ເລືອກ { LIST($languages, join: "or") }.
@@ -80,7 +80,7 @@ cli_bench_peer = { $measure ->
     [skat_moves_per_s] { $peer }: Skat ແບບສຸ່ມ ຫຼິ້ນໄດ້ { $figure } ເທື່ອຕໍ່ວິນາທີ.
     [bridge_moves_per_s] { $peer }: Bridge ແບບສຸ່ມ ຫຼິ້ນໄດ້ { $figure } ເທື່ອຕໍ່ວິນາທີ.
     [bridge_every_lead_ms] { $peer }: ຄິດໄລ່ໄພ້ໃບທຳອິດທຸກໃບຂອງ Bridge ຕາໜຶ່ງໃຊ້ { $figure } ms ໂດຍຄ່າກາງ.
-   *[strict_solves_per_s] { $peer }: Schnapsen { $figure } ຕຳແໜ່ງຕໍ່ວິນາທີ ຕອນກອງກາງຫາກໍ່ໝົດ.
+   *[strict_solves_per_s] { $peer }: ຄິດໄລ່ Schnapsen ໄດ້ { $figure } ຕຳແໜ່ງຕໍ່ວິນາທີ ຕອນກອງກາງຫາກໍ່ໝົດ.
 }
 cli_bench_no_peer = { $peer }: ບໍ່ໄດ້ຕິດຕັ້ງ ຈຶ່ງບໍ່ໄດ້ວັດ; ມັນມາກັບ “cardavia[peers]”.
 

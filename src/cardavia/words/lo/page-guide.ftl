@@ -10,7 +10,7 @@ page_guide_done = ຈົບໜຶ່ງຕາແລ້ວ. ຫຼິ້ນຕໍ
 
 page_guide_schnapsen_goal = ກິນຮອບ ແລ້ວລວມແຕ້ມຂອງໄພ້ທີ່ກິນໄດ້: ໃຜໄດ້ 66 ແຕ້ມກ່ອນ ຊະນະຕານີ້.
 page_guide_schnapsen_trumps = ດອກໃຫຍ່ແມ່ນ { suit_name }: ໄພ້ຫງາຍກ້ອງກອງກາງບອກໄວ້. ດອກໃຫຍ່ຊະນະທຸກດອກອື່ນ.
-page_guide_schnapsen_values = ຈາກໃຫຍ່ຫານ້ອຍ: A 11 ແຕ້ມ, 10 ມີ 10, K ມີ 4, Q ມີ 3, J ມີ 2. ໃບ 10 ຊະນະ K.
+page_guide_schnapsen_values = ຈາກໃຫຍ່ຫານ້ອຍ: A ມີ 11 ແຕ້ມ, 10 ມີ 10, K ມີ 4, Q ມີ 3, J ມີ 2. ໃບ 10 ຊະນະ K.
 page_guide_schnapsen_lead = ທ່ານອອກກ່ອນ ໃບໃດກໍໄດ້. ໃບນ້ອຍສ່ຽງໜ້ອຍ.
 # $trump: yes where the suit that was led is trumps
 page_guide_schnapsen_reply = ໃບທີ່ອອກກ່ອນແມ່ນ { CARDS($card) }. ຕອນຍັງມີກອງກາງ ອອກໃບໃດກໍໄດ້; { $trump ->
@@ -23,7 +23,7 @@ page_guide_schnapsen_took = { $who ->
 }
 page_guide_schnapsen_draw = ຈົບຮອບແລ້ວ ຈັບໄພ້ຄົນລະໃບ ຜູ້ກິນຈັບກ່ອນ: ໃນມືຈຶ່ງມີຫ້າໃບອີກ.
 # $worth: 20 or 40
-page_guide_schnapsen_marriage = ທ່ານມີ K ແລະ Q ຂອງ { suit_name }, ອັນນີ້ແມ່ນຄູ່: ອອກໃບໜຶ່ງກ່ອນ ຈະໄດ້ { $worth } ແຕ້ມ.
+page_guide_schnapsen_marriage = ທ່ານມີ K ແລະ Q ຂອງ { suit_name }, ອັນນີ້ແມ່ນຄູ່: ອອກໃບໃດໃບໜຶ່ງກ່ອນ ຈະໄດ້ { $worth } ແຕ້ມ.
 # $pending: yes where it counts once a trick is won
 page_guide_schnapsen_declared = { $who ->
     [you] ຄູ່ຂອງທ່ານໄດ້
@@ -33,7 +33,7 @@ page_guide_schnapsen_declared = { $who ->
    *[no] .
 }
 page_guide_schnapsen_exchange = ທ່ານມີ J ດອກໃຫຍ່: ກ່ອນອອກໄພ້ ເອົາແລກ { CARDS($card) } ໄດ້.
-page_guide_schnapsen_close = ໝັ້ນໃຈວ່າຈະໄດ້ 66 ບໍ? ກ່ອນອອກໄພ້ ທ່ານປິດກອງໄດ້: ບໍ່ມີໃຜຈັບໄພ້ອີກ. ແຕ່ຜູ້ປິດທີ່ໄດ້ບໍ່ຮອດ ຕ້ອງເສຍ.
+page_guide_schnapsen_close = ໝັ້ນໃຈວ່າຈະໄດ້ 66 ບໍ? ກ່ອນອອກໄພ້ ທ່ານປິດກອງໄດ້: ບໍ່ມີໃຜຈັບໄພ້ອີກ. ແຕ່ຖ້າປິດແລ້ວບໍ່ສຳເລັດ ຄູ່ແຂ່ງໄດ້ຄະແນນ.
 page_guide_schnapsen_closed = { $who ->
     [you] ທ່ານປິດກອງແລ້ວ.
    *[other] { $name } ປິດກອງແລ້ວ.
@@ -41,7 +41,7 @@ page_guide_schnapsen_closed = { $who ->
 page_guide_schnapsen_last = ກອງກາງເຫຼືອສອງໃບ: ຜູ້ບໍ່ໄດ້ກິນຮອບນີ້ຈະໄດ້ { CARDS($card) }.
 page_guide_schnapsen_strict = ກອງກາງໝົດແລ້ວ: ແຕ່ນີ້ໄປ ຕ້ອງອອກດອກດຽວກັນ ແລະ ຕ້ອງຊະນະຖ້າເຮັດໄດ້.
 # $cards: those that may be played
-page_guide_schnapsen_must = ໃບທີ່ອອກກ່ອນແມ່ນ { CARDS($card) }. ຕ້ອງອອກດອກດຽວກັນ ແລະ ຊະນະຖ້າເຮັດໄດ້: { CARDS($cards, join: "or") }.
+page_guide_schnapsen_must = ໃບທີ່ອອກກ່ອນແມ່ນ { CARDS($card) }. ຕ້ອງອອກດອກດຽວກັນ ແລະ ຊະນະຖ້າເຮັດໄດ້; ຖ້າບໍ່ມີດອກນັ້ນ ຕ້ອງໃຊ້ດອກໃຫຍ່ຖ້າມີ: { CARDS($cards, join: "or") }.
 # $needed: points that the viewer still needs
 page_guide_schnapsen_stands = ທ່ານມີ { $mine } ແຕ້ມ, ຄູ່ແຂ່ງມີ { $theirs }. ທ່ານຍັງຂາດ { $needed }.
 # $points: what the deal is worth; $left: what the winner has still to win of seven
@@ -55,10 +55,10 @@ page_guide_schnapsen_end = { $who ->
 # $names: the partners’; $seats: how many sit there
 page_guide_fiftysix_sides = ໝູ່ຂອງທ່ານແມ່ນ { $names }{ $seats ->
     [4] {" "}ເຊິ່ງນັ່ງກົງໜ້າ
-   *[other] {" "}ເຊິ່ງນັ່ງສະລັບກັນ
+   *[other] {" "}ເຊິ່ງນັ່ງແບບຄົນເວັ້ນຄົນ
 }. ຄົນອື່ນແມ່ນຄູ່ແຂ່ງ.
-page_guide_fiftysix_values = ຈາກໃຫຍ່ຫານ້ອຍ: J 3 ແຕ້ມ, 9 ມີ 2, A ມີ 1, 10 ມີ 1; K ແລະ Q ບໍ່ມີແຕ້ມ. ລວມທັງໝົດ 56.
-page_guide_fiftysix_auction = ຂານກ່ອນ: ຝ່າຍໃດຈະກິນໄດ້ຈັກແຕ້ມຈາກ 56? ຢ່າງໜ້ອຍ 28 ແລະ ທຸກຄຳຮຽກຕ້ອງສູງກວ່າເກົ່າ.
+page_guide_fiftysix_values = ຈາກໃຫຍ່ຫານ້ອຍ: J ມີ 3 ແຕ້ມ, 9 ມີ 2, A ມີ 1, 10 ມີ 1; K ແລະ Q ບໍ່ມີແຕ້ມ. ລວມທັງໝົດ 56.
+page_guide_fiftysix_auction = ກ່ອນອື່ນແມ່ນການຂານ: ຝ່າຍໜຶ່ງຈະກິນໄດ້ຈັກແຕ້ມຈາກ 56? ຢ່າງໜ້ອຍ 28 ແລະ ທຸກຄຳຮຽກຕ້ອງສູງກວ່າເກົ່າ.
 # Followed by what the call tells
 page_guide_fiftysix_heard = { $who ->
     [us] { $name } ໝູ່ຂອງທ່ານຂານ.
@@ -69,7 +69,7 @@ page_guide_fiftysix_call = ຮອດທ່ານຂານ. ຕົວເລກກ
 page_guide_fiftysix_bid = { $who ->
     [you] ຄຳຮຽກຫຼ້າສຸດເປັນຂອງທ່ານ.
    *[other] ຄຳຮຽກຫຼ້າສຸດເປັນຂອງ { $who }.
-} ໃຜຢາກຮຽກຂ້າມ ຕ້ອງ { $least } ຂຶ້ນໄປ; ຖ້າຄົນອື່ນຜ່ານໝົດ ກໍຕົກລົງຕາມນີ້.
+} ໃຜຢາກຮຽກຂ້າມ ຕ້ອງຮຽກ { $least } ຂຶ້ນໄປ; ຖ້າຄົນອື່ນຜ່ານໝົດ ກໍຕົກລົງຕາມນີ້.
 # $strain: a suit, or NT for no trumps; $passed: yes where nobody has bid
 page_guide_fiftysix_contract = { $passed ->
     [yes] ຜ່ານໝົດທຸກຄົນ.
@@ -120,7 +120,7 @@ page_guide_fiftysix_decided = { $who ->
    *[them] ອີກຝ່າຍ
 }{ $made ->
     [yes] ເຮັດສັນຍາສຳເລັດແລ້ວ
-   *[no] ເຮັດສັນຍາບໍ່ສຳເລັດແລ້ວ
+   *[no] ບໍ່ມີທາງເຮັດສັນຍາໃຫ້ສຳເລັດແລ້ວ
 }; ແຕ່ຍັງຫຼິ້ນຕໍ່ຈົນໝົດ.
 # $who: the side that needs the points; $left: what nobody has taken yet
 page_guide_fiftysix_stands = ແຕ້ມ: ຝ່າຍທ່ານ { $ours }, ອີກຝ່າຍ { $theirs }. { $who ->

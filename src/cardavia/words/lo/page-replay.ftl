@@ -22,7 +22,7 @@ page_replay_keys = ລູກສອນຊ້າຍຂວາໄປເທື່ອ�
 page_replay_checked = { $checked ->
     [checked] ກວດການສັບໄພ້ແລ້ວ
     [failed] ການສັບໄພ້ກວດບໍ່ຜ່ານ
-   *[other] ຍັງບໍ່ໄດ້ກວດການສັບໄພ້
+   *[other] ບໍ່ໄດ້ກວດການສັບໄພ້
 }
 # A field with the address of what is shown
 page_replay_link = ລິ້ງມາຫາຕອນນີ້:

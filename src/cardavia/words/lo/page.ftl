@@ -283,8 +283,8 @@ page_schnapsen_outcome = { $reason ->
 # $who: who has lost the deal; $then: yes where what counts is how things stood when the stock was closed
 page_schnapsen_basis = { $why ->
     [last_trick] ແບບນີ້ໄດ້ 1 ຄະແນນ.
-    [closer] ຜູ້ປິດກອງບໍ່ສຳເລັດ ເສຍໃຫ້ອີກຝ່າຍ 2 ຄະແນນ.
-    [closer_no_trick] ຜູ້ປິດກອງບໍ່ສຳເລັດ ເສຍ 3 ຄະແນນ ຍ້ອນຕອນປິດ ອີກຝ່າຍຍັງບໍ່ໄດ້ກິນຈັກຮອບ.
+    [closer] ຜູ້ປິດກອງບໍ່ສຳເລັດ: ອີກຝ່າຍໄດ້ 2 ຄະແນນ.
+    [closer_no_trick] ຜູ້ປິດກອງບໍ່ສຳເລັດ: ອີກຝ່າຍໄດ້ 3 ຄະແນນ ຍ້ອນຕອນປິດຍັງບໍ່ໄດ້ກິນຈັກຮອບ.
     [many] { $then ->
         [yes] ຕອນປິດກອງ{" "}
        *[no] {""}

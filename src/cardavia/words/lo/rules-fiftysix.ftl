@@ -85,7 +85,7 @@ rules_fiftysix_form_plus_suit_bids = ຕົວເລກຂອງຄຳຮຽກ�
 rules_fiftysix_form_plus_suit_tells = ຂ້ອຍມີໄພ້ແຕ້ມຂອງດອກນີ້ພໍດີສອງໃບ ແລະ ບໍ່ມີໃບອື່ນ.
 rules_fiftysix_form_plus_noes_spoken = “ບວກ 2 Noes”
 rules_fiftysix_form_plus_noes_bids = ຕົວເລກຂອງຄຳຮຽກຫຼ້າສຸດບວກ 2, ບໍ່ມີດອກໃຫຍ່
-rules_fiftysix_form_plus_noes_tells = ຄືກັນກັບ Noes ແຕ່ສູງກວ່າສອງ.
+rules_fiftysix_form_plus_noes_tells = ຄືກັນກັບ Noes ແຕ່ສູງຂຶ້ນອີກ 2.
 
 ## The play
 

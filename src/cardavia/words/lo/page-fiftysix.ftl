@@ -45,11 +45,11 @@ page_fiftysix_no_bid_yet = ຍັງບໍ່ມີໃຜຮຽກ
 page_fiftysix_no_bid = ຍັງບໍ່ມີໃຜຮຽກ
 page_fiftysix_calling = ເລີ່ມຂານແລ້ວ
 page_fiftysix_or_more = { $number } ຂຶ້ນໄປ
-page_fiftysix_if_all_pass = ຖ້າຜ່ານໝົດທຸກຄົນ: 28 ບໍ່ມີດອກໃຫຍ່ ໃຫ້{ $who ->
+page_fiftysix_if_all_pass = ຖ້າຜ່ານໝົດທຸກຄົນ: { $who ->
     [us] ຝ່າຍທ່ານ
     [them] ອີກຝ່າຍ
    *[other] ຝ່າຍ { $who }
-}.
+} ຮັບ 28 ບໍ່ມີດອກໃຫຍ່.
 # $unit: tables change hands, or points of the match
 page_fiftysix_if_made = ສຳເລັດ: { $who ->
     [us] ຝ່າຍທ່ານ

@@ -6,18 +6,18 @@ page_replay_look = ເບິ່ງນັດນີ້ຄືນ
 # $to: trick_back, back, play, pause, on or trick_on
 page_replay_go = { $to ->
     [trick_back] ຖອຍຄືນໜຶ່ງຮອບ
-    [back] ຖອຍຄືນໜຶ່ງເທື່ອ
+    [back] ຖອຍຄືນໜຶ່ງກ້າວ
     [play] ໄປຕໍ່ເອງ
     [pause] ຢຸດ
     [trick_on] ໄປຕໍ່ໜຶ່ງຮອບ
-   *[on] ໄປຕໍ່ໜຶ່ງເທື່ອ
+   *[on] ໄປຕໍ່ໜຶ່ງກ້າວ
 }
 # Before the number of one
 page_replay_deal = ຕາ
 # Whose cards lie open
-page_replay_hands = ໄພ້ທີ່ຫງາຍ
+page_replay_hands = ໄພ້ທີ່ເຜີຍ
 page_replay_all = ໄພ້ຂອງທຸກຄົນ
-page_replay_keys = ລູກສອນຊ້າຍຂວາໄປເທື່ອລະໃບ, ຂຶ້ນລົງໄປເທື່ອລະຮອບ, ປຸ່ມ Page ໄປເທື່ອລະຕາ; Home ແລະ End ໄປຕົ້ນຕາ ແລະ ທ້າຍຕາ, ປຸ່ມຍະຫວ່າງໃຫ້ໄປເອງ.
+page_replay_keys = ລູກສອນຊ້າຍ ແລະ ຂວາໄປເທື່ອລະກ້າວ, ຂຶ້ນ ແລະ ລົງໄປເທື່ອລະຮອບ, ປຸ່ມ Page ໄປເທື່ອລະຕາ; Home ແລະ End ໄປຕົ້ນຕາ ແລະ ທ້າຍຕາ, ປຸ່ມ Space ໃຫ້ໄປຕໍ່ເອງ.
 # $checked: checked, failed, or why it was not
 page_replay_checked = { $checked ->
     [checked] ກວດການສັບໄພ້ແລ້ວ
@@ -34,5 +34,5 @@ page_matches = ນັດຂອງທ່ານ
 page_matches_none = ຍັງບໍ່ມີນັດທີ່ທ່ານຫຼິ້ນຈົນຈົບ.
 page_match_outcome = { $won ->
     [yes] ຊະນະ
-   *[no] ເສຍ
+   *[no] ແພ້
 }

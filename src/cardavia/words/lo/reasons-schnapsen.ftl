@@ -50,7 +50,7 @@ why_close_call = ກ້ຳເກິ່ງກັນຫຼາຍ: ເຫດນ້�
 ## Seeing through the deal
 
 # $points: game points
-why_known_to_win = ຮູ້ໄພ້ໝົດທຸກໃບແລ້ວ ແລະ ໃບນີ້ຊະນະ { $points } ຄະແນນ ບໍ່ວ່າອີກຝ່າຍອອກຫຍັງ.
+why_known_to_win = ຮູ້ໄພ້ໝົດທຸກໃບແລ້ວ ແລະ ໃບນີ້ໄດ້ { $points } ຄະແນນ ບໍ່ວ່າອີກຝ່າຍອອກຫຍັງ.
 why_known_to_lose = ຮູ້ໄພ້ໝົດທຸກໃບແລ້ວ ແລະ ບໍ່ມີໃບໃດຊ່ວຍໄດ້ຫຼາຍກວ່ານີ້: ເສຍ { $points } ຄະແນນ.
 why_no_other_wins = ອອກໃບອື່ນແພ້ໝົດ.
 # $worlds, $won: how many hands of the other player were tried, and how many of them it beats
@@ -83,7 +83,7 @@ why_trumps_out = { $count ->
 }
 # $gain, $loss: game points
 why_close_stakes = ປິດກອງອາດໄດ້ { $gain } ຄະແນນ ຫຼື ເສຍ { $loss }.
-why_match_is_lost_anyway = ເສຍຕານີ້ກໍເສຍທັງນັດຢູ່ດີ ຈຶ່ງບໍ່ມີຫຍັງຈະເສຍອີກ.
+why_match_is_lost_anyway = ແພ້ຕານີ້ກໍແພ້ທັງນັດຢູ່ດີ ຈຶ່ງບໍ່ມີຫຍັງຈະເສຍອີກ.
 why_wins_the_match = ຊະນະຕານີ້ກໍຊະນະນັດ.
 # $right, $ways: of so many cards the other player has, how many keep the deal won
 why_hardest = ອີກຝ່າຍຍັງຕ້ອງຊອກໃບທີ່ຖືກໃຫ້ພໍ້: ມີ { $right } ໃບໃນ { $ways } ໃບ.

@@ -47,6 +47,12 @@ rank_name_german = { $rank ->
     [T] 10
    *[other] { $rank }
 }
+# Where a sentence names a rank without its card: the letter printed there. With German cards the
+# second of each pair stands there instead.
+-queen = Q
+-queen_german = O
+-jack = J
+-jack_german = U
 
 ## Cards and calls in short, as CARDS and CALL say them
 

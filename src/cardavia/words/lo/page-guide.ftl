@@ -10,7 +10,7 @@ page_guide_done = ຈົບໜຶ່ງຕາແລ້ວ. ຫຼິ້ນຕໍ
 
 page_guide_schnapsen_goal = ກິນຮອບ ແລ້ວລວມແຕ້ມຂອງໄພ້ທີ່ກິນໄດ້: ໃຜໄດ້ 66 ແຕ້ມກ່ອນ ຊະນະຕານີ້.
 page_guide_schnapsen_trumps = ດອກໃຫຍ່ແມ່ນ { suit_name }: ໄພ້ຫງາຍກ້ອງກອງກາງບອກໄວ້. ດອກໃຫຍ່ຊະນະທຸກດອກອື່ນ.
-page_guide_schnapsen_values = ຈາກໃຫຍ່ຫານ້ອຍ: A ມີ 11 ແຕ້ມ, 10 ມີ 10, K ມີ 4, Q ມີ 3, J ມີ 2. ໃບ 10 ຊະນະ K.
+page_guide_schnapsen_values = ຈາກໃຫຍ່ຫານ້ອຍ: A ມີ 11 ແຕ້ມ, 10 ມີ 10, K ມີ 4, { -queen } ມີ 3, { -jack } ມີ 2. ໃບ 10 ຊະນະ K.
 page_guide_schnapsen_lead = ທ່ານອອກກ່ອນ ໃບໃດກໍໄດ້. ໃບນ້ອຍສ່ຽງໜ້ອຍ.
 # $trump: yes where the suit that was led is trumps
 page_guide_schnapsen_reply = ໃບທີ່ອອກກ່ອນແມ່ນ { CARDS($card) }. ຕອນຍັງມີກອງກາງ ອອກໃບໃດກໍໄດ້; { $trump ->
@@ -23,7 +23,7 @@ page_guide_schnapsen_took = { $who ->
 }
 page_guide_schnapsen_draw = ຈົບຮອບແລ້ວ ຈັບໄພ້ຄົນລະໃບ ຜູ້ກິນຈັບກ່ອນ: ໃນມືຈຶ່ງມີຫ້າໃບອີກ.
 # $worth: 20 or 40
-page_guide_schnapsen_marriage = ທ່ານມີ K ແລະ Q ຂອງ { suit_name }, ອັນນີ້ແມ່ນຄູ່: ອອກໃບໃດໃບໜຶ່ງກ່ອນ ຈະໄດ້ { $worth } ແຕ້ມ.
+page_guide_schnapsen_marriage = ທ່ານມີ K ແລະ { -queen } ຂອງ { suit_name }, ອັນນີ້ແມ່ນຄູ່: ອອກໃບໃດໃບໜຶ່ງກ່ອນ ຈະໄດ້ { $worth } ແຕ້ມ.
 # $pending: yes where it counts once a trick is won
 page_guide_schnapsen_declared = { $who ->
     [you] ຄູ່ຂອງທ່ານໄດ້
@@ -32,7 +32,7 @@ page_guide_schnapsen_declared = { $who ->
     [yes] {" "}ແຕ່ຈະນັບເມື່ອກິນຮອບໜຶ່ງ.
    *[no] .
 }
-page_guide_schnapsen_exchange = ທ່ານມີ J ດອກໃຫຍ່: ກ່ອນອອກໄພ້ ເອົາແລກ { CARDS($card) } ໄດ້.
+page_guide_schnapsen_exchange = ທ່ານມີ { -jack } ດອກໃຫຍ່: ກ່ອນອອກໄພ້ ເອົາແລກ { CARDS($card) } ໄດ້.
 page_guide_schnapsen_close = ໝັ້ນໃຈວ່າຈະໄດ້ 66 ບໍ? ກ່ອນອອກໄພ້ ທ່ານປິດກອງໄດ້: ບໍ່ມີໃຜຈັບໄພ້ອີກ. ແຕ່ຖ້າປິດແລ້ວບໍ່ສຳເລັດ ຄູ່ແຂ່ງໄດ້ຄະແນນ.
 page_guide_schnapsen_closed = { $who ->
     [you] ທ່ານປິດກອງແລ້ວ.

@@ -37,7 +37,7 @@ auction_over = ຈົບການຂານແລ້ວ: ໃຫ້ອອກໄພ
 
 ## Schnapsen: exchange, closing, strict play
 
-exchange_on_lead_only = ຕ້ອງແລກ J ກ່ອນອອກໄພ້: ຕອນນີ້ມີໄພ້ຢູ່ກາງໂຕະແລ້ວ.
+exchange_on_lead_only = ຕ້ອງແລກກ່ອນອອກໄພ້: ຕອນນີ້ມີໄພ້ຢູ່ກາງໂຕະແລ້ວ.
 exchange_after_closing = ກອງກາງປິດແລ້ວ: ໄພ້ຫງາຍຢູ່ບ່ອນເກົ່າ.
 exchange_needs_stock = ກອງກາງໝົດແລ້ວ: ບໍ່ມີໄພ້ຫງາຍໃຫ້ແລກ.
 exchange_jack_lies_there = { CARDS($card) } ເອງແມ່ນໄພ້ຫງາຍ: ບໍ່ມີຫຍັງໃຫ້ແລກ.

@@ -9,7 +9,7 @@ cli_players = ຈຳນວນຜູ້ຫຼິ້ນ 56: 4, 6 ຫຼື 8 ຄ�
 cli_rules_option = ກະຕິກາ: ຊຸດກະຕິກາ ແລະ ຂໍ້ເລືອກ ເຊັ່ນ "classic stage_jump".
 cli_language = ພາສາທີ່ໃຊ້ ເຊັ່ນ en; ຖ້າບໍ່ບອກ ຈະໃຊ້ພາສາຂອງຄອມພິວເຕີນີ້.
 cli_work = ໃຫ້ຜູ້ຫຼິ້ນຄອມພິວເຕີຄິດໄດ້ຫຼາຍປານໃດ: ຈຳນວນຕຳແໜ່ງ ຫຼື ຈຳນວນແບບໄພ້ທີ່ອາດເປັນໄປໄດ້.
-cli_workers = ຈຳນວນໂປຣເຊັດທີ່ໃຊ້; ຖ້າບໍ່ບອກ ໃຊ້ໜຶ່ງອັນຕໍ່ໜຶ່ງຄໍ.
+cli_workers = ຈຳນວນໂປຣເຊັດທີ່ໃຊ້; ຖ້າບໍ່ບອກ ໃຊ້ໜຶ່ງອັນຕໍ່ໜຶ່ງແກນປະມວນຜົນ.
 
 unknown_language = ຍັງບໍ່ມີພາສາ “{ $language }”: ໃຫ້ເລືອກ { LIST($languages, join: "or") }.
 # $file: a path; $problem: what the system says
@@ -60,7 +60,7 @@ cli_bench_kernel = ສ່ວນຄິດໄລ່ຫຼັກ{ $kernel ->
     [compiled] {""}ຖືກຄອມພາຍແລ້ວ.
    *[uncompiled] {""}ຍັງບໍ່ຖືກຄອມພາຍ: ໄດ້ຜົນຄືກັນ ແຕ່ຊ້າກວ່າຫຼາຍເທົ່າ.
 }
-cli_bench_moves = ຫຼິ້ນໄດ້ { $moves } ເທື່ອຕໍ່ວິນາທີໃນໜຶ່ງຄໍ: 56 ແບບສຸ່ມທັງຕາ 6 ບ່ອນນັ່ງ ລວມທັງການເລືອກ.
+cli_bench_moves = ຫຼິ້ນໄດ້ { $moves } ເທື່ອຕໍ່ວິນາທີໃນໜຶ່ງແກນປະມວນຜົນ: 56 ແບບສຸ່ມທັງຕາ 6 ບ່ອນນັ່ງ ລວມທັງການເລືອກ.
 # $deals: how many in a second
 cli_bench_playouts = 56 ແບບ { $players } ຄົນ: ແຈກ ແລະ ຫຼິ້ນແບບສຸ່ມຈົນຈົບ { $deals } ຕາຕໍ່ວິນາທີ.
 # $positions: how many in a second

@@ -38,8 +38,8 @@ page_fiftysix_bid_stands = { $who ->
 }
 # Follows on that; the name may be the word for “you”
 page_fiftysix_and_raised = { $stake ->
-    [4] , ທ້າຄືນໂດຍ { $name }
-   *[other] , ທ້າໂດຍ { $name }
+    [4] , { $name } ທ້າຄືນ
+   *[other] , { $name } ທ້າ
 }
 page_fiftysix_no_bid_yet = ຍັງບໍ່ມີໃຜຮຽກ
 page_fiftysix_no_bid = ຍັງບໍ່ມີໃຜຮຽກ

@@ -13,8 +13,8 @@ terminal_place = { $place ->
     [partner_right] ໝູ່ຂວາ
     [partner_left] ໝູ່ຊ້າຍ
     [partner_across] ໝູ່ກົງໜ້າ
-    [across_right] ໜ້າຂວາ
-    [across_left] ໜ້າຊ້າຍ
+    [across_right] ກົງໜ້າຂວາ
+    [across_left] ກົງໜ້າຊ້າຍ
     [opponent] ຄູ່ແຂ່ງ
    *[you] ທ່ານ
 }

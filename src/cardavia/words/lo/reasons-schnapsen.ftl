@@ -38,7 +38,7 @@ why_keeps_high = ເກັບ { CARDS($card) } ໄວ້ໃຊ້ຕອນຕ້
 why_keeps_marriage = ເກັບ { CARDS($cards, join: "and") } ໄວ້ນຳກັນ.
 why_hopes_for_marriage = ເກັບ { CARDS($card) } ໄວ້: { CARDS($other) } ອາດມາຄົບຄູ່.
 # $ten: the ten that the card guards
-why_keeps_guard = ເກັບ { CARDS($card) } ໄວ້ປ້ອງກັນ: ຖ້າບໍ່ມີໃບນີ້ { CARDS($ten) } ຈະຖືກ A ກິນ.
+why_keeps_guard = ເກັບ { CARDS($card) } ໄວ້ປ້ອງກັນ: ຖ້າຂາດໃບນີ້, { CARDS($ten) } ຈະຖືກ A ກິນ.
 why_leads_to_marry = ກິນຮອບນີ້ແລ້ວໄດ້ອອກກ່ອນ ເພື່ອແຈ້ງຄູ່ { $worth }.
 why_leads_to_exchange = ກິນຮອບນີ້ແລ້ວໄດ້ອອກກ່ອນ ເພື່ອແລກ { CARDS($card) }.
 # $card: the card kept back

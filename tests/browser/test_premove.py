@@ -9,13 +9,17 @@ from playwright.sync_api import Locator, expect
 
 from cardavia.server.guests import Guests
 from cardavia.table import Table, events
+from cardavia.words import LANGUAGES, speak
+from cardavia.words import Message as Sentence
 
 from ..server.process import Server
+from . import cut
 from .conftest import Come
+from .person import PHONE
 from .scenes import Scene, marriage_and_jack
-from .screens import show
+from .screens import fifty_six, in_play, show
 from .test_access import focus, violations
-from .test_gestures import Hold, trick
+from .test_gestures import Hold, place, trick
 from .window import Window
 
 Wanted = Callable[[str, str], bool]
@@ -27,7 +31,7 @@ Wait = Callable[..., tuple[Window, Window]]
 def wait(come: Come, house: Server) -> Wait:
     """Seats two at a table of 56 for four: the other, right before, has still to play to what was led."""
 
-    def wait(wanted: Wanted) -> tuple[Window, Window]:
+    def wait(wanted: Wanted, language: str = "en", **more: object) -> tuple[Window, Window]:
         def until(table: Table) -> bool:
             deal = table.on
             waits = (
@@ -37,13 +41,14 @@ def wait(come: Come, house: Server) -> Wait:
             led = str(deal.trick[0])[-1] if waits else ""
             return any(card[-1] == led for card in held) and any(wanted(card, led) for card in held)
 
-        own, friend = come(), come()
+        own, friend = come(**more), come()
+        own.context.add_cookies([{"name": "language", "value": language, "url": house.address}])
         scene = Scene("fiftysix", 4, own.be_guest(Guests(house.data)), pace="instant")
         scene.happens(events.PersonSat, seat=3, person=friend.be_guest(Guests(house.data)), name="Ben")
         path = scene.begun().shuffled(1).play_on(until).kept(house.data)
         windows = friend.window(path), own.window(path)
         for window in windows:
-            window.cards.first.wait_for()
+            window.page.locator(".hand button").first.wait_for()
         windows[0].asked()
         return windows[1], windows[0]
 
@@ -135,3 +140,31 @@ def test_with_a_stock_no_lead_is_chosen_before_the_card_is_drawn(come: Come, hou
     window = show(come(), house.data, lambda person: marriage_and_jack(person, pace="calm"))
     window.play(window.card("AC"))
     expect(window.hand.locator("[aria-pressed]")).to_have_count(0)
+
+
+def test_a_tap_too_many_chooses_nothing(come: Come, house: Server) -> None:
+    window = show(
+        come(size=PHONE, touch=True), house.data, lambda person: fifty_six(person, in_play, pace="calm")
+    )
+    card = window.playable.first
+    window.press(card)
+    window.press(card)
+    window.page.touchscreen.tap(*spot(window.cards.first))
+    expect(mark(window)).to_have_count(0)
+
+
+def spot(card: Locator) -> tuple[float, float]:
+    box = place(card)
+    return box["x"] + 8, box["y"] + 12
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_was_chosen_is_told_in_every_language_without_being_cut_off(wait: Wait, language: str) -> None:
+    window, _ = wait(follows, language, size=PHONE, touch=True)
+    card = window.page.locator(".hand button").first
+    window.press(card)
+    expect(card).to_have_attribute("aria-pressed", "true")
+    withdraw = speak(Sentence("page_withdraw", {}), language)
+    expect(window.page.get_by_role("button", name=withdraw, exact=True)).to_be_visible()
+    window.page.evaluate("() => document.fonts.ready.then(() => undefined)")
+    assert cut.texts(window) == []

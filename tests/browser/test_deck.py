@@ -66,6 +66,16 @@ def test_56_is_always_played_with_french_cards(come: Come, house: Server) -> Non
     assert not any(re.search("Ober|bells|leaves", card) for card in window.holds())
 
 
+def test_the_rules_call_the_cards_what_they_are_in_the_deck_that_was_chosen(
+    come: Come, house: Server
+) -> None:
+    window = come(memory=remembering(house, faces="german")).window("/rules/schnapsen")
+    window.sees("an Ober 3 and an Unter 2")
+    window.page.get_by_role("link", name="56").click()
+    window.sees("High cards are those worth points")
+    expect(window.page.get_by_text("Ober")).to_have_count(0)
+
+
 def test_german_cards_are_fetched_where_they_are_chosen_and_nowhere_else(come: Come, house: Server) -> None:
     person = come()
     fetched: dict[str, int] = {}

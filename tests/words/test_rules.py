@@ -96,7 +96,7 @@ def test_every_sentence_for_the_rules_pages_stands_on_one(language: str) -> None
     told = {message.id for game in games.GAMES for message in messages(rules_page(game))}
     marks = {"rules_on", "rules_off", "rules_changed"}
     written = {
-        entry.id.name
+        entry.id.name.removesuffix("_german")
         for file in files("cardavia.words").joinpath(language).iterdir()
         if file.name.startswith("rules")
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body

@@ -17,8 +17,8 @@ class Deck {
   fourColours = $state(false);
   /** Whether somebody is choosing between faces, and wants to see both. */
   choosing = $state(false);
-  /** The game whose table one is at. */
-  game = $state<GameName | null>(null);
+  /** The games whose table or rules are looked at. */
+  private games = $state.raw<readonly GameName[]>([]);
 
   constructor() {
     const { faces, back, large, fourColours } = recall<Record<string, unknown>>("deck", {});
@@ -33,7 +33,7 @@ class Deck {
 
   /** Whether German cards are on the table: their drawings, and their names in every sentence. */
   get german(): boolean {
-    return this.faces === "german" && this.game === "schnapsen";
+    return this.faces === "german" && this.games.includes("schnapsen");
   }
 
   /** Whether the drawings of German cards are needed: until then they are not fetched. */
@@ -44,6 +44,12 @@ class Deck {
   /** The faces on the table. */
   get shown(): Faces {
     return this.german ? "german" : "french";
+  }
+
+  /** Somebody looks at a game, until what this gives is called. */
+  lookAt(game: GameName): () => void {
+    this.games = [...this.games, game];
+    return () => (this.games = this.games.toSpliced(this.games.indexOf(game), 1));
   }
 
   private show(): void {

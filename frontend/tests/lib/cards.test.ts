@@ -29,11 +29,13 @@ test.each([
 });
 
 test("where German cards lie on the table they are named and read aloud as what they are", () => {
-  Object.assign(deck, { faces: "german", game: "schnapsen" });
+  deck.faces = "german";
+  const leave = deck.lookAt("schnapsen");
   expect(cardName("QS")).toBe("Ober of leaves");
   expect(spoken("Computer leads O♠ and declares 20.")).toBe("Computer leads Ober of leaves and declares 20.");
   expect(spoken("You draw U♦ 10♣.")).toBe("You draw Unter of bells ten of acorns.");
   expect(say("page_schnapsen_exchanges", { name: "Anu", card: "KS" })).toBe("Anu exchanges the Unter for K♠.");
-  deck.game = "fiftysix";
+  leave();
+  deck.lookAt("fiftysix");
   expect(cardName("QS")).toBe("Queen of spades");
 });

@@ -28,6 +28,7 @@ rules_schnapsen_term_game_points_meaning = Was der Gewinner eines Spiels für da
 
 rules_schnapsen_section_deal = Karten und Geben
 rules_schnapsen_1 = Zwei Spieler spielen mit zwanzig Karten: A, 10, K, Q und J in jeder Farbe, in dieser Rangfolge. Ein Ass (A) zählt 11 Augen, ein Zehner 10, ein König (K) 4, eine Dame (Q) 3 und ein Bube (J) 2. Zusammen sind das 120.
+rules_schnapsen_1_german = Zwei Spieler spielen mit zwanzig Karten: A, 10, K, O und U in jeder Farbe, in dieser Rangfolge. Ein Daus (A) zählt 11 Augen, ein Zehner 10, ein König (K) 4, ein Ober (O) 3 und ein Unter (U) 2. Zusammen sind das 120. Wo die Regeln Ass, Dame oder Bube sagen, ist es das Daus, der Ober oder der Unter.
 rules_schnapsen_2 = Der Geber gibt beiden drei Karten und deckt die nächste auf: Das ist die Atoutkarte, ihre Farbe ist Atout. Dann bekommen beide noch zwei. Der andere bekommt immer zuerst. Die neun übrigen Karten liegen verdeckt auf der Atoutkarte; mit ihr sind sie ein Talon von zehn Karten.
 rules_schnapsen_2a = Zum ersten Stich spielt der andere aus. Den ersten Geber bestimmt der Zufall; von da an wird abwechselnd gegeben, wer auch gewonnen hat.
 

@@ -29,6 +29,7 @@ rules_schnapsen_term_game_points_meaning = What the winner of a deal gets toward
 
 rules_schnapsen_section_deal = Cards and the deal
 rules_schnapsen_1 = Two players use twenty cards: A, 10, K, Q and J of every suit, ranking in this order. An Ace is worth 11 card points, a 10 is worth 10, a King 4, a Queen 3 and a Jack 2. That is 120 in all.
+rules_schnapsen_1_german = Two players use twenty cards: A, 10, K, O and U of every suit, ranking in this order. A Deuce (A) is worth 11 card points, a 10 is worth 10, a King 4, an Ober 3 and an Unter 2. That is 120 in all. Where these rules say Ace, Queen or Jack, it is the Deuce, the Ober or the Unter.
 rules_schnapsen_2 = The dealer gives three cards to each player and turns the next one face up: the indicator, whose suit is trumps. Then each gets two more. The other player is always served first. The nine cards left lie face down on the indicator; with it they are a stock of ten.
 rules_schnapsen_2a = The other player leads to the first trick. Chance names the first dealer; from then on the two deal in turn, whoever won.
 

@@ -28,6 +28,7 @@ rules_schnapsen_term_game_points_meaning = Amit a leosztás nyertese a játszmá
 
 rules_schnapsen_section_deal = A lapok és az osztás
 rules_schnapsen_1 = Ketten játsszák húsz lappal. Minden színben A, 10, K, Q és J van, ebben az erősorrendben. Az ász 11 pontot ér, a tízes 10-et, a király 4-et, a dáma 3-at, a bubi 2-t. Ez összesen 120 pont.
+rules_schnapsen_1_german = Ketten játsszák húsz lappal. Minden színben A, 10, K, O és U van, ebben az erősorrendben. Az ász 11 pontot ér, a tízes 10-et, a király 4-et, a felső (O) 3-at, az alsó (U) 2-t. Ez összesen 120 pont. Ahol a szabályok dámát vagy bubit mondanak, ott a felsőről vagy az alsóról van szó.
 rules_schnapsen_2 = Az osztó három-három lapot ad, a következőt képpel fölfelé leteszi: ez a felütött lap, a színe az adu. Utána még két-két lap jár. Mindig a másik játékos kap először. A maradék kilenc lap képpel lefelé a felütött lapra kerül; vele együtt tízlapos a talon.
 rules_schnapsen_2a = Az első ütéshez az osztó ellenfele hív. Az első osztót a véletlen jelöli ki; utána felváltva osztotok, bárki nyert is.
 

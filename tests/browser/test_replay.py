@@ -154,6 +154,20 @@ def test_one_hand_alone_can_be_shown_and_the_table_seen_from_there(come: Come, h
     expect(own).to_have_attribute("aria-label", "Computer")
 
 
+def test_on_a_phone_all_hands_are_opened_in_place_of_the_ring(come: Come, house: Server) -> None:
+    window = look_at(come(size=PHONE, touch=True), house.data, "56, a call")
+    assert faces(window) == 8
+    window.button("Open hands").click()
+    window.wait(lambda: faces(window) == 48)
+    assert violations(window) == []
+    # They stay open from move to move, and through the whole deal.
+    window.button("One trick on").click()
+    window.button("One trick on").click()
+    window.wait(lambda: faces(window) == 48 - 6)
+    window.button("Open hands").click()
+    window.wait(lambda: faces(window) == 7)
+
+
 def test_why_the_computer_moved_so_stands_beside_its_move(come: Come, house: Server) -> None:
     window = look_at(come(), house.data, "Schnapsen, as dealt")
     for _ in range(4):

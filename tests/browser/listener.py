@@ -13,6 +13,7 @@ LINE = re.compile(
     r'(?: "(?P<name>(?:[^"\\]|\\.)*)")?'
     r"(?P<state>(?: \[[^\]]*\])*)'?(?:: ?(?P<text>.*))?$"
 )
+YOURS = re.compile(r"Your (card|lead)")
 SLOWEST = int(PATIENCE / STEP)
 
 
@@ -83,7 +84,7 @@ class Listener:
         """Waits until something is offered that moves the match on."""
         for _ in range(SLOWEST):
             things = tree(self.window)
-            if any(thing.offered and _moves_on(thing) for thing in things):
+            if _asks(things):
                 return things
             self.window.page.wait_for_timeout(STEP)
         raise AssertionError(f"nothing is asked for: {[thing.name for thing in tree(self.window)]}")
@@ -139,7 +140,11 @@ def _since(before: list[str], now: list[str]) -> list[str]:
     return now[kept:]
 
 
-def _moves_on(thing: Thing) -> bool:
-    if thing.name in ("Another match", "Next deal", "Pass"):
+def _asks(things: list[Thing]) -> bool:
+    """Returns whether something moves the match on: a card is asked for, which could be chosen before."""
+    if any("You" in thing.within and YOURS.search(thing.text) for thing in things):
         return True
-    return "Your hand" in thing.within or "Number" in thing.within
+    names = {thing.name for thing in things if thing.offered}
+    return not names.isdisjoint({"Another match", "Next deal", "Pass"}) or any(
+        thing.offered and "Number" in thing.within for thing in things
+    )

@@ -24,7 +24,15 @@ class Opened(NamedTuple):
     """What the key says, as a message."""
 
 
-Screen = str | Callable[[str], Scene] | Opened
+class LookedBack(NamedTuple):
+    """Is a match that is over, at a moment of it."""
+
+    match: Callable[[str], Scene]
+    moment: str
+    """Which deal, and how many moves into it."""
+
+
+Screen = str | Callable[[str], Scene] | Opened | LookedBack
 
 SEEDS = {4: 50, 6: 14, 8: 4}
 """Shuffles after which much is called: suit first, by plus, double and redouble."""
@@ -42,11 +50,24 @@ def in_play(table: Table) -> bool:
     return own_turn(table) and table.on.auction.over and len(table.on.trick) > 1 and len(table.on.tricks) > 0
 
 
+def rubbed_out(person: str) -> Scene:
+    return Scene("schnapsen", 2, person).begun().fairly().play_on(match_ended)
+
+
+def played_out(person: str) -> Scene:
+    rules = "classic match=deals(2)"
+    return Scene("fiftysix", 6, person, rules=rules).begun().fairly().play_on(match_ended)
+
+
 SCREENS: dict[str, Screen] = {
     "the first screen": "/",
     "the rules of Schnapsen": "/rules/schnapsen",
     "the rules of 56": "/rules/fiftysix",
     "no such table": "/t/nothing",
+    "one's own matches": "/matches",
+    "a record to open": "/r",
+    "Schnapsen, looked back at": LookedBack(rubbed_out, "1.2"),
+    "56, looked back at": LookedBack(played_out, "1.14"),
     "gathering": lambda person: Scene("fiftysix", 6, person),
     "gathering, seen by a guest": lambda person: Scene("fiftysix", 6, "somebody else"),
     "Schnapsen, to lead": marriage_and_jack,
@@ -54,9 +75,7 @@ SCREENS: dict[str, Screen] = {
     "Schnapsen, closed": lambda person: marriage_and_jack(person).play("exchange close AC TC"),
     "Schnapsen, watched": lambda person: marriage_and_jack("somebody else").play("AC JC"),
     "Schnapsen, a deal's end": lambda person: marriage_and_jack(person).play_on(deal_ended),
-    "Schnapsen, a match's end": lambda person: (
-        Scene("schnapsen", 2, person).begun().fairly().play_on(match_ended)
-    ),
+    "Schnapsen, a match's end": rubbed_out,
     "56, the auction for four": lambda person: fifty_six(person, own_turn, 4),
     "56, the auction for six": lambda person: fifty_six(person, own_turn, 6),
     "56, the auction for eight": lambda person: fifty_six(person, own_turn, 8),
@@ -67,9 +86,7 @@ SCREENS: dict[str, Screen] = {
     "56, watched": lambda person: fifty_six("somebody else", own_turn),
     "56, the play watched": lambda person: fifty_six("somebody else", in_play),
     "56, a deal's end": lambda person: fifty_six(person, deal_ended),
-    "56, a match's end": lambda person: (
-        Scene("fiftysix", 6, person, rules="classic match=deals(2)").begun().fairly().play_on(match_ended)
-    ),
+    "56, a match's end": played_out,
     "56, a match's end after an unfair deal": lambda person: fifty_six(
         person, match_ended, rules="classic match=deals(1)"
     ),
@@ -78,7 +95,7 @@ SCREENS: dict[str, Screen] = {
 
 OPENED: dict[str, Screen] = {
     "the settings": Opened("/", "page_settings"),
-    "the light": Opened("/", "page_light"),
+    "look and sound": Opened("/", "page_look"),
     "the languages": Opened("/", "page_language"),
     "Schnapsen, the rules beside it": Opened(marriage_and_jack, "page_full_rules"),
 }
@@ -90,6 +107,8 @@ def address(data: Path, person: str, screen: Screen) -> str:
     """Returns where a screen is on the server with this data folder; a table is made for the person."""
     if isinstance(screen, Opened):
         return address(data, person, screen.screen)
+    if isinstance(screen, LookedBack):
+        return f"{screen.match(person).kept(data).replace('/t/', '/r/')}#{screen.moment}"
     return screen if isinstance(screen, str) else screen(person).kept(data)
 
 

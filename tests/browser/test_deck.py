@@ -13,12 +13,12 @@ from cardavia.words import LANGUAGES, speak
 from cardavia.words import Message as Sentence
 
 from ..server.process import Server
-from . import cut
+from . import looks
+from .axe import violations
 from .conftest import Come
 from .person import PHONE
 from .scenes import marriage_and_jack
 from .screens import fifty_six, in_play, show
-from .test_access import violations
 from .window import Window
 
 LOOK = "Look and sound"
@@ -103,9 +103,9 @@ def test_german_cards_are_named_in_every_language_and_nothing_is_cut_off(
     named = window.page.locator(".hand button").evaluate_all("all => all.map(one => one.ariaLabel)")
     assert any(ober in name and hearts in name for name in named)
     window.page.evaluate("() => document.fonts.ready.then(() => undefined)")
-    assert cut.texts(window) == []
+    assert looks.cut(window) == []
     window.button(speak(Sentence("page_look", {}), language)).click()
-    assert cut.texts(window) == []
+    assert looks.cut(window) == []
 
 
 def test_axe_finds_nothing_to_blame_with_german_cards(come: Come, house: Server) -> None:

@@ -11,11 +11,11 @@ from cardavia.words import LANGUAGES, speak
 from cardavia.words import Message as Sentence
 
 from ..server.process import Server
+from .axe import violations
 from .conftest import Come
 from .person import DESK, PHONE, Person
 from .scenes import Scene, marriage_and_jack, own_turn
 from .screens import Screen, show
-from .test_access import violations
 from .window import NEXT, Window
 
 both_games = pytest.mark.parametrize(("game", "name"), [("schnapsen", "Schnapsen"), ("fiftysix", "56")])

@@ -14,11 +14,12 @@ from cardavia.words import Message as Sentence
 
 from ..server.process import Server
 from . import cut
+from .axe import violations
 from .conftest import Come
+from .keyboard import Typist
 from .person import PHONE
 from .scenes import Scene, marriage_and_jack
 from .screens import fifty_six, in_play, show
-from .test_access import focus, violations
 from .test_gestures import Hold, place, trick
 from .window import Window
 
@@ -121,10 +122,10 @@ def test_a_choice_is_taken_back_by_choosing_it_again_by_escape_or_by_its_key(wai
 def test_a_card_is_chosen_by_keyboard_and_the_choice_is_heard(wait: Wait) -> None:
     window, _ = wait(follows)
     window.cards.first.focus()
-    name = focus(window)
+    name = Typist(window).focus()
     window.page.keyboard.press("Enter")
     window.wait(lambda: f"Next: {name}" in window.page.get_by_role("log").inner_text())
-    assert focus(window) == name
+    assert Typist(window).focus() == name
     assert violations(window) == []
 
 

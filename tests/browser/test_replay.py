@@ -12,11 +12,12 @@ from cardavia.server.guests import Guests
 from cardavia.words.languages import SPOKEN, Language
 
 from ..server.process import Server
-from . import cut
+from . import looks
+from .axe import violations
 from .conftest import Come
+from .keyboard import Typist
 from .person import DESK, PHONE, Person
 from .scenes import Scene, marriage_and_jack, match_ended
-from .test_access import tab_to, violations
 from .window import Window
 
 CARD = re.compile(r"^\w+ of \w+$")
@@ -107,10 +108,10 @@ def test_a_match_is_looked_through_by_keyboard_alone_and_all_of_it_is_said(come:
     keys.press("Home")
     window.page.wait_for_url("**#2.0")
     # The keys that are to be seen are reached as well, and Space on them presses them.
-    tab_to(window, "One move on")
+    Typist(window).tab_to("One move on")
     keys.press("Space")
     window.page.wait_for_url("**#2.1")
-    tab_to(window, "Go on by itself")
+    Typist(window).tab_to("Go on by itself")
     keys.press("Enter")
     window.page.wait_for_url("**#2.2")
     keys.press("Enter")
@@ -260,4 +261,4 @@ def test_nothing_is_cut_off_in_a_replay_on_a_small_phone(
     window = look_at(person, house.data, place)
     expect(window.page.locator("html")).to_have_attribute("lang", language.code)
     window.page.evaluate("() => document.fonts.ready.then(() => undefined)")
-    assert cut.texts(window) == []
+    assert looks.unreadable(window) == []

@@ -28,6 +28,13 @@ page_tabs = টেবিলে কী আছে
 page_table = টেবিল
 page_full_rules = পুরো নিয়ম
 page_rule_table = নিয়ম { $number }: ছক
+page_keys = কীবোর্ড দিয়ে খেলা
+page_keys_do = { $key ->
+    [tab] Tab পরের বোতামে নিয়ে যায়, Shift চেপে ধরলে আগেরটিতে।
+    [arrows] তীর-চিহ্নের বোতাম হাতের তাস ধরে এগোয়, আর ডাকের সময় নম্বর ও রং ধরে।
+    [enter] Enter বা স্পেস বার তাস খেলে, অথবা বোতাম টেপে।
+   *[escape] Escape খোলা জিনিস বন্ধ করে, আর আগে থেকে বাছা তাস ফিরিয়ে নেয়।
+}
 
 ## Light and settings
 

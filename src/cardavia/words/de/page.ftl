@@ -29,6 +29,13 @@ page_tabs = Was auf dem Tisch liegt
 page_table = Tisch
 page_full_rules = Alle Regeln
 page_rule_table = Tabelle zu Regel { $number }
+page_keys = Mit der Tastatur
+page_keys_do = { $key ->
+    [tab] Tab geht zum nächsten Knopf, mit der Umschalttaste zum vorigen.
+    [arrows] Die Pfeiltasten gehen die Karten der Hand entlang, beim Ansagen die Zahlen und die Farben.
+    [enter] Enter oder die Leertaste spielt die Karte oder drückt den Knopf.
+   *[escape] Escape schließt, was offen ist, und nimmt eine vorgemerkte Karte zurück.
+}
 
 ## Light and settings
 

@@ -30,6 +30,13 @@ page_tabs = What lies on the table
 page_table = Table
 page_full_rules = Full rules
 page_rule_table = Table of rule { $number }
+page_keys = By keyboard
+page_keys_do = { $key ->
+    [tab] Tab goes to the next thing that can be pressed, with Shift to the one before.
+    [arrows] The arrow keys go along the cards in your hand, and along the numbers and suits of a call.
+    [enter] Enter or the space bar plays the card, or presses the key.
+   *[escape] Escape closes what was opened, and takes back a card chosen for later.
+}
 
 ## Light and settings
 

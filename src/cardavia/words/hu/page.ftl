@@ -29,6 +29,13 @@ page_tabs = Mi van az asztalon
 page_table = Asztal
 page_full_rules = Teljes szabályok
 page_rule_table = Táblázat, { $number }. szabály
+page_keys = Billentyűzettel
+page_keys_do = { $key ->
+    [tab] A Tab a következő gombra visz, Shifttel együtt az előzőre.
+    [arrows] A nyilakkal végig lehet menni a kézben lévő lapokon, licitkor a számokon és a színeken.
+    [enter] Az Enter vagy a szóköz kijátssza a lapot, illetve megnyomja a gombot.
+   *[escape] Az Escape bezárja, ami nyitva van, és visszaveszi az előre kiválasztott lapot.
+}
 
 ## Light and settings
 

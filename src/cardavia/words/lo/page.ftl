@@ -29,6 +29,13 @@ page_tabs = ສິ່ງທີ່ຢູ່ເທິງໂຕະ
 page_table = ໂຕະ
 page_full_rules = ກະຕິກາເຕັມ
 page_rule_table = ຕາຕະລາງຂອງຂໍ້ { $number }
+page_keys = ຫຼິ້ນດ້ວຍແປ້ນພິມ
+page_keys_do = { $key ->
+    [tab] Tab ໄປຫາປຸ່ມຕໍ່ໄປ, ກົດພ້ອມ Shift ຈະກັບໄປປຸ່ມກ່ອນ.
+    [arrows] ປຸ່ມລູກສອນເລື່ອນໄປຕາມໄພ້ໃນມື ແລະ ຕາມຕົວເລກກັບດອກໃນເວລາຂານ.
+    [enter] Enter ຫຼື ປຸ່ມຍະຫວ່າງ ໃຊ້ລົງໄພ້ ຫຼື ກົດປຸ່ມ.
+   *[escape] Escape ປິດສິ່ງທີ່ເປີດໄວ້ ແລະ ຖອນໄພ້ທີ່ເລືອກໄວ້ລ່ວງໜ້າ.
+}
 
 ## Light and settings
 

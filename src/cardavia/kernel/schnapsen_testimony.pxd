@@ -7,7 +7,6 @@ cdef class Testimony(Habits):
     cdef int card
     cdef int led
     cdef unsigned int declared
-    cdef bint plain
     cdef unsigned int my
     cdef unsigned int their
     cdef unsigned int seen

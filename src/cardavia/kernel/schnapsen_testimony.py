@@ -47,14 +47,12 @@ class Testimony(Habits):  # type: ignore[misc] # mypy takes what is compiled for
         shown: cython.uint,
         below: cython.int,
         size: cython.int,
-        plain: cython.bint,
     ) -> None:
-        """Takes up a move; ``declared`` says whether it declared a marriage, ``plain`` that it could not."""
+        """Takes up a move; ``declared`` says whether it declared a marriage."""
         self.trump = trump
         self.card = turned(card, trump)
         self.led = turned(led, trump) if led >= 0 else -1
         self.declared = declared
-        self.plain = plain
         self.my = my
         self.their = their
         self.below_stock = turned(below, trump)
@@ -136,7 +134,7 @@ class Testimony(Habits):  # type: ignore[misc] # mypy takes what is compiled for
     @cython.exceptval(check=False)
     def how_likely(self, hand: cython.uint, trust: cython.double, keeps_jack: cython.double) -> cython.double:
         """Returns how likely a player makes the move with this hand."""
-        if self.led < 0 and not self.plain and (paired(hand) >> self.card & 1) != self.declared:
+        if self.led < 0 and (paired(hand) >> self.card & 1) != self.declared:
             return 0.0
         unseen: cython.uint = 0xFFFFF & ~(hand | self.seen)
         if self.led >= 0:
@@ -157,7 +155,7 @@ class Testimony(Habits):  # type: ignore[misc] # mypy takes what is compiled for
         result: cython.double = (1.0 - trust) / popcount(hand)
         if alike > 0:
             result += trust / alike
-        if self.led < 0 and not self.plain and hand & 1 and self.size >= self.exchange_needs:
+        if self.led < 0 and hand & 1 and self.size >= self.exchange_needs:
             result *= keeps_jack
         return result
 

@@ -34,7 +34,7 @@ CLUB: Final = {
 """How habits in a club differ from those that serve best: the weights of the level ``fair``."""
 
 
-def testify(
+def likelihoods(
     view: View, seat: Seat, tricks: Sequence[Trick], hands: array[int], trust: float, keeps_jack: float
 ) -> list[float]:
     """Returns how likely the moves of a seat in some tricks were with each hand, the stock being open.
@@ -69,13 +69,18 @@ def moves(view: View, seat: Seat, tricks: Sequence[Trick]) -> Iterator[tuple[int
         if public.led is None and trick.lead is not None:
             public = after_exchange(public) if trick.exchanged else public
             public = after_close(public) if trick.closed else public
-            if trick.leader == seat and not public.strict:
+            if trick.leader == seat and not public.strict and not _plain(public):
                 yield index, public, trick.lead, trick.marriage > 0
             public = after_lead(public, trick.lead, trick.marriage)
         if trick.reply is not None:
             if trick.leader != seat and not public.strict:
                 yield index, public, trick.reply, False
             public = after_reply(public, trick.reply)
+
+
+def _plain(public: Public) -> bool:
+    """Whether leads tell nothing by habit: nobody declares or exchanges (switch ``sharp``)."""
+    return public.game.rules.sharp and public.trick_number == 1
 
 
 def _begun(view: View) -> Public:
@@ -103,7 +108,6 @@ def _take_up(testimony: Testimony, public: Public, seat: Seat, card: Card, decla
         bits_of(public.shown[1 - seat]),
         NUMBERS[public.indicator],
         public.stock_size,
-        public.game.rules.sharp and public.trick_number == 1,
     )
 
 

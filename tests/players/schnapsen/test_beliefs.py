@@ -60,7 +60,7 @@ def test_who_lets_an_ace_go_has_seldom_got_a_trump() -> None:
 
 
 def test_who_does_not_declare_has_seldom_got_a_marriage() -> None:
-    deal = CLASSIC.deal(dealer=0, hands=HANDS, stock=STOCK).play("TS")
+    deal = CLASSIC.deal(dealer=0, hands=HANDS, stock=STOCK).play("QS")
     assert likelihood(deal, "KH QD") > likelihood(deal, "KD QD")
 
 
@@ -71,7 +71,7 @@ def test_who_leads_an_ace_has_seldom_got_a_jack_to_lead() -> None:
 
 def test_who_lets_a_jack_go_may_still_hold_a_ten() -> None:
     deal = CLASSIC.deal(dealer=1, hands=HANDS, stock=STOCK).play_all("JC QS")
-    assert 0.4 < likelihood(deal, "TC") < 0.9
+    assert 0.4 < likelihood(deal, "TC") < 1
 
 
 @given(deal=deals)

@@ -16,7 +16,7 @@ from cardavia.games.game import Seat
 from cardavia.games.schnapsen import Trick, View
 from cardavia.games.schnapsen.tricks import refuse_reply
 from cardavia.solvers.schnapsen import bits_of
-from cardavia.solvers.schnapsen_testimony import testify
+from cardavia.solvers.schnapsen_testimony import likelihoods
 
 # How players move; see docs/decisions/0012.
 TRUST: Final = 0.5
@@ -28,7 +28,7 @@ KEEPS_JACK: Final = 0.03
 def weigh(view: View, seat: Seat, tricks: Sequence[Trick], hands: array[int]) -> list[float]:
     """Returns how likely a seat holds some hands, in the kernel's bits, after what it did in some tricks."""
     never = bits_of(ruled_out(view, seat, tricks))
-    weights = testify(view, seat, tricks, hands, TRUST, KEEPS_JACK)
+    weights = likelihoods(view, seat, tricks, hands, TRUST, KEEPS_JACK)
     return [0.0 if hand & never else weight for hand, weight in zip(hands, weights, strict=True)]
 
 

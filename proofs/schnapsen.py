@@ -28,7 +28,7 @@ MOST_GAINED = 0.01
 EQUALS = ("strongest", "strong")
 """Levels so near to each other that the first has only not to be the worse one."""
 NOT_BELOW = -0.02
-TRICKS, QUICK_TRICKS = 20, 2
+TRICKS, QUICK_TRICKS = {"strongest": 20, "strong": 4}, {"strongest": 2, "strong": 1}
 QUICK = {
     ("strong", "fair"): Size(60),
     ("fair", "random"): Size(100),
@@ -47,13 +47,18 @@ MEASURED = Path(__file__).resolve().parent.parent / "build" / "strength.json"
 
 def prove(quick: bool) -> tuple[bool, str]:
     with cores() as executor:
-        strength = measure(QUICK if quick else FULL, EQUALS, QUICK_TRICKS if quick else TRICKS, executor)
+        strength = measure(QUICK if quick else FULL, QUICK_TRICKS if quick else TRICKS, executor)
     if not quick:
         MEASURED.parent.mkdir(exist_ok=True)
         MEASURED.write_bytes(msgspec.json.encode(strength))
     judge = above_zero if quick else stands
-    holds = all(map(judge, strength.contests)) and max(strength.gained["strongest"]) <= MOST_GAINED
+    holds = all(map(judge, strength.contests)) and gained(strength) <= MOST_GAINED
     return holds, told(strength)
+
+
+def gained(strength: Strength) -> float:
+    """Returns the most that is gained against strongest."""
+    return max(strength.gained["strongest"].replying, strength.gained["strongest"].leading)
 
 
 def above_zero(outcome: Outcome) -> bool:
@@ -77,8 +82,8 @@ def won(outcome: Outcome) -> float:
 def told(strength: Strength) -> str:
     """Returns the figures."""
     gains = [
-        f"against {level} {gained.replying:.4f} are gained by replying, {gained.leading:.4f} by leading"
-        for level, gained in strength.gained.items()
+        f"against {level} {found.replying:.4f} are gained by replying, {found.leading:.4f} by leading"
+        for level, found in strength.gained.items()
     ]
     return "; ".join([*map(told_contest, strength.contests), *gains])
 

@@ -14,7 +14,7 @@ import msgspec
 
 from cardavia.arena.blocks import Entry
 from cardavia.arena.contest import Outcome, contest
-from cardavia.arena.exploiting import Gains, fifth_tricks, gains_against
+from cardavia.arena.exploiting import fifth_tricks, gains_against
 
 SEED: Final = 66
 
@@ -26,34 +26,34 @@ class Size(msgspec.Struct, frozen=True):
     matches: int = 0
 
 
+class Gained(msgspec.Struct, frozen=True):
+    """Is what can be gained against a level in the last trick with a stock, in game points a deal."""
+
+    tricks: int
+    """Over how many such tricks this is the average."""
+    replying: float
+    leading: float
+
+
 class Strength(msgspec.Struct, frozen=True):
     """Is what was measured, where and when."""
 
     day: str
     machine: str
     contests: tuple[Outcome, ...]
-    tricks: int
-    """In how many last tricks with a stock it was computed what can be gained."""
-    gained: dict[str, Gains]
-    """Against each level, in game points a deal, on average over those tricks."""
-
-    def of(self, a: str, b: str) -> Outcome:
-        """Returns the contest of two levels."""
-        return next(outcome for outcome in self.contests if (outcome.a, outcome.b) == (a, b))
+    gained: dict[str, Gained]
 
 
 def measure(
     sizes: Mapping[tuple[str, str], Size],
-    levels: tuple[str, ...],
-    tricks: int,
+    tricks: Mapping[str, int],
     executor: Executor | None = None,
 ) -> Strength:
     """Returns how strong the levels are.
 
     Args:
         sizes: which levels play each other, and how long.
-        levels: against which of them it is computed what can be gained.
-        tricks: in how many last tricks with a stock.
+        tricks: against which of them it is computed what can be gained, and in how many tricks.
         executor: where the contests run; in this process when None.
     """
     contests = [
@@ -66,12 +66,12 @@ def measure(
         day=f"{date.today():%d %B %Y}",
         machine=platform.machine(),
         contests=tuple(contests),
-        tricks=tricks,
-        gained={level: gained_against(level, tricks) for level in levels},
+        gained={level: gained_against(level, count) for level, count in tricks.items()},
     )
 
 
-def gained_against(level: str, tricks: int) -> Gains:
-    """Returns what can be gained against a level, on average over the same tricks for every level."""
+def gained_against(level: str, tricks: int) -> Gained:
+    """Returns what can be gained against a level; every level meets the same tricks."""
     found = [gains_against(level, trick) for trick in fifth_tricks(tricks, Random(SEED))]
-    return Gains(fmean(gains.replying for gains in found), fmean(gains.leading for gains in found))
+    replying, leading = (fmean(column) for column in zip(*found, strict=True))
+    return Gained(tricks, replying, leading)

@@ -98,8 +98,9 @@
       if (getComputedStyle(around).overflowX === "visible") continue;
       const box = around.getBoundingClientRect();
       [left, right] = [Math.max(left, box.left), Math.min(right, box.right)];
+      [top, bottom] = [Math.max(top, box.top), Math.min(bottom, box.bottom)];
     }
-    return { left, top, width: Math.max(right - left, 0), height: bottom - top };
+    return { left, top, width: Math.max(right - left, 0), height: Math.max(bottom - top, 0) };
   }
 
   const inside = (x, y) => x > 0 && y > 0 && x < innerWidth && y < innerHeight;
@@ -107,7 +108,8 @@
     if (!lines().every(({ left, top, right, bottom }) => inside(left + 1, top + 1) && inside(right - 1, bottom - 1)))
       element.scrollIntoView({ block: "center", inline: "nearest" });
     const found = new Set();
-    for (const { left, top, width, height } of lines().map((line) => shownOf(element, line)))
+    // What is scrolled out of sight lies under nothing.
+    for (const { left, top, width, height } of lines().map((line) => shownOf(element, line)).filter(({ height }) => height > 0))
       for (const down of [0.35, 0.65])
         for (const along of [0.02, 0.25, 0.5, 0.75, 0.98]) {
           const [x, y] = [left + width * along, top + height * down];

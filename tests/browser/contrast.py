@@ -22,8 +22,11 @@ EDGE = 0.05
 SCRIPT = Path(__file__).with_suffix(".js").read_text(encoding="utf-8")
 
 Light = tuple[str, float, float, float]
-CORNERS: tuple[Light, ...] = tuple(product(("felt", "linen"), (0.0, 1.0), (0.0, 1.0), (0.0, 1.0)))
-"""Both cloths with every slider at either end."""
+CORNERS: tuple[Light, ...] = (
+    *product(("felt", "linen"), (0.0, 1.0), (1.0,), (0.0, 1.0)),
+    *product(("felt", "linen"), (0.0,), (0.0,), (0.5,)),
+)
+"""Both cloths with every slider at either end; without grain, which only takes contrast, the faintest."""
 
 
 class Read(NamedTuple):

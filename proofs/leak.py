@@ -107,8 +107,8 @@ def read_a_match(server: Server, number: int) -> Scanned:
             ask_in_vain(guests)
             play_together(people, lambda view, deal=deal: is_past(view, deal), watchers)  # type: ignore[misc]
         for guest in (people[0], watchers[-1]):
-            guest.request(f"/api/tables/{table}/record")
-            guest.request("/api/me")
+            for path in (f"tables/{table}/record", f"tables/{table}/replay", "me", "me/matches"):
+                guest.request(f"/api/{path}")
         play_together(people, lambda view: view["phase"] == "over", watchers)
         for guest in (*people, *watchers):
             guest.wait(lambda view: view["phase"] == "over")
@@ -128,7 +128,7 @@ def ask_in_vain(guests: list[Guest]) -> None:
 def read(guests: list[Guest], history: History) -> Scanned:
     leaks = [leak for guest in guests for leak in leaks_of(guest.frames, history, guest.sent)]
     answers = [answer for guest in guests for answer in guest.answers]
-    # A record comes with all cards, and only when the match is over.
+    # A record and a replay come with all cards, and only when the match is over.
     leaks += [f"answer: {one.body!r}" for one in answers if cards_in(one.body) and one.status != 200]
     frames = sum(len(guest.frames) for guest in guests)
     return Scanned(frames, len(answers), leaks, history.events)

@@ -59,11 +59,12 @@ def prove(quick: bool) -> tuple[bool, str]:
 
 
 def told(what: str, faults: Iterable[str]) -> list[str]:
-    """Prints faults as they are found, and returns them."""
+    """Prints faults as they are found, and how many; returns them."""
     found = []
     for fault in faults:
         found.append(fault)
         print(f"{what}: {fault}", flush=True)
+    print(f"{what}: {len(found)} in all", flush=True)
     return found
 
 
@@ -136,9 +137,10 @@ def type_through(browser: Browser, address: str, quick: bool) -> tuple[int, list
 def listen_through(browser: Browser, address: str, quick: bool) -> tuple[int, list[str]]:
     """Plays both games by ear; returns the turns, and what happened without a word."""
     turns, unheard = 0, []
+    rules = {"schnapsen": "classic", "fiftysix": "classic match=deals(6)"}
     for game, players in (("schnapsen", 2),) if quick else (("schnapsen", 2), ("fiftysix", 6)):
         person = Person(browser, address)
-        listener = Listener(person.table(game, players))
+        listener = Listener(person.table(game, players, rules=rules[game]))
         listener.play_on()
         turns += listener.turns
         unheard += told("unheard", listener.unheard) + told("problems", person.problems)

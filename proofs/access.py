@@ -81,14 +81,13 @@ def blame(gallery: Gallery, languages: Iterable[str]) -> Iterator[str]:
 
 def read(gallery: Gallery) -> tuple[int, float, list[str]]:
     """Returns how many lines of text were measured, the least contrast, and what falls short."""
-    found: list[contrast.Read] = []
-    pale: list[str] = []
+    found: list[tuple[contrast.Read, str]] = []
     with gallery.visit("en") as window:
         for screen in gallery.walk(window, "en"):
-            here = [one for light in contrast.CORNERS for one in contrast.measure(window, light)]
-            pale += told("pale", (f"{screen}: {one}" for one in here if one.contrast < contrast.LEAST))
-            found += here
-    return len(found), min(found).contrast, pale
+            for light in contrast.CORNERS:
+                found += ((one, screen) for one in contrast.measure(window, light))
+    pale = told("pale", (f"{screen}: {one}" for one, screen in found if one.contrast < contrast.LEAST))
+    return len(found), min(found)[0].contrast, pale
 
 
 def handle(gallery: Gallery, languages: Iterable[str]) -> Iterator[str]:

@@ -56,6 +56,14 @@ rank_name_german = { $rank ->
     [T] ten
     *[other] { $rank }
 }
+# Where a sentence names a rank without its card. With German cards the second of each pair
+# stands there instead.
+-ace = Ace
+-ace_german = Deuce
+-queen = Queen
+-queen_german = Ober
+-jack = Jack
+-jack_german = Unter
 
 ## Cards and calls in short, as CARDS and CALL say them
 

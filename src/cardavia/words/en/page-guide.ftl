@@ -10,7 +10,7 @@ page_guide_done = That was a whole deal. Play on: what has not come up yet is ex
 
 page_guide_schnapsen_goal = Win tricks and add up the points of their cards: 66 points win the deal.
 page_guide_schnapsen_trumps = Trumps are { suit_name }: the card under the stock says so. A trump beats every other suit.
-page_guide_schnapsen_values = From the highest: Ace 11 points, ten 10, King 4, Queen 3, Jack 2. The ten beats the King.
+page_guide_schnapsen_values = From the highest: { -ace } 11 points, ten 10, King 4, { -queen } 3, { -jack } 2. The ten beats the King.
 page_guide_schnapsen_lead = You lead, with any card you like. A low one risks little.
 # $trump: yes where the suit that was led is trumps
 page_guide_schnapsen_reply = { CARDS($card) } was led. While there is a stock any card may answer; { $trump ->
@@ -23,7 +23,7 @@ page_guide_schnapsen_took = { $who ->
 }
 page_guide_schnapsen_draw = After each trick both draw a card, the winner first, so that each holds five again.
 # $worth: 20 or 40
-page_guide_schnapsen_marriage = You hold King and Queen of { suit_name }, a marriage: lead one of the two, and it brings { $worth } points.
+page_guide_schnapsen_marriage = You hold King and { -queen } of { suit_name }, a marriage: lead one of the two, and it brings { $worth } points.
 # $pending: yes where it counts once a trick is won
 page_guide_schnapsen_declared = { $who ->
     [you] Your marriage brings
@@ -32,7 +32,7 @@ page_guide_schnapsen_declared = { $who ->
     [yes] , which count once a trick is won.
    *[no] .
 }
-page_guide_schnapsen_exchange = You hold the Jack of trumps: before you lead you may exchange it for { CARDS($card) }.
+page_guide_schnapsen_exchange = You hold the { -jack } of trumps: before you lead you may exchange it for { CARDS($card) }.
 page_guide_schnapsen_close = Sure of 66? Before you lead you may close the stock: then nobody draws. But who closes and fails pays for it.
 page_guide_schnapsen_closed = { $who ->
     [you] You have closed the stock.

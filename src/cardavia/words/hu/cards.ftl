@@ -47,6 +47,12 @@ rank_name_german = { $rank ->
     [T] tízes
    *[other] { $rank }
 }
+# Where a sentence names a rank without its card. With German cards the second of each pair
+# stands there instead.
+-queen = dáma
+-queen_german = felső
+-jack = bubi
+-jack_german = alsó
 
 ## Cards and calls in short, as CARDS and CALL say them
 

@@ -10,7 +10,7 @@ page_guide_done = Ez volt egy egész leosztás. Játssz tovább: ami még nem fo
 
 page_guide_schnapsen_goal = Vigyél ütéseket, és add össze a lapjaik pontjait: 66 ponttal tiéd a leosztás.
 page_guide_schnapsen_trumps = Az adu a { suit_name }: ezt mutatja a talon alatti lap. Az adu minden más színt üt.
-page_guide_schnapsen_values = Felülről: ász 11 pont, tízes 10, király 4, dáma 3, bubi 2. A tízes üti a királyt.
+page_guide_schnapsen_values = Felülről: ász 11 pont, tízes 10, király 4, { -queen } 3, { -jack } 2. A tízes üti a királyt.
 page_guide_schnapsen_lead = Te hívsz, bármelyik lapot. Egy kis lappal keveset kockáztatsz.
 # $trump: yes where the suit that was led is trumps
 page_guide_schnapsen_reply = A hívás { CARDS($card) }. Amíg van talon, bármit tehetsz rá; { $trump ->
@@ -23,7 +23,7 @@ page_guide_schnapsen_took = { $who ->
 }
 page_guide_schnapsen_draw = Minden ütés után mindketten húztok egy lapot, előbb az, aki vitte: így újra öt lap van kézben.
 # $worth: 20 or 40
-page_guide_schnapsen_marriage = Van egy párod, király és dáma ({ suit_name }): hívd az egyiket, és { $worth } pontot ér.
+page_guide_schnapsen_marriage = Van egy párod, király és { -queen } ({ suit_name }): hívd az egyiket, és { $worth } pontot ér.
 # $pending: yes where it counts once a trick is won
 page_guide_schnapsen_declared = { $who ->
     [you] A párod { $worth } pontot ér
@@ -32,7 +32,7 @@ page_guide_schnapsen_declared = { $who ->
     [yes] , ami az első ütéssel lesz érvényes.
    *[no] .
 }
-page_guide_schnapsen_exchange = Nálad az adu bubi: hívás előtt kicserélheted. Amit érte kapsz: { CARDS($card) }.
+page_guide_schnapsen_exchange = Nálad az adu{ -jack }: hívás előtt kicserélheted, és ezt kapod érte: { CARDS($card) }.
 page_guide_schnapsen_close = Biztos a 66? Hívás előtt betakarhatod a talont: többé senki sem húz. De aki betakar és nem éri el, az fizet érte.
 page_guide_schnapsen_closed = { $who ->
     [you] Betakartad a talont.

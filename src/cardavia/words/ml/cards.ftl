@@ -16,7 +16,7 @@ suit_symbol = { $suit ->
     [D] ♦
    *[C] ♣
 }
-# The same four suits where German-faced cards are shown.
+# What ends in _german takes the place of the sentence without that where German-faced cards are shown.
 suit_name_german = { $suit ->
     [S] ഇല
     [H] ആഡ്യൻ
@@ -51,6 +51,12 @@ rank_name_german = { $rank ->
     [T] പത്ത്
     *[other] { $rank }
 }
+# Where a sentence names a rank without its card. With German cards the second of each pair
+# stands there instead.
+-queen = റാണി
+-queen_german = ഓബർ
+-jack = ഗുലാൻ
+-jack_german = ഉണ്ടർ
 
 ## Cards and calls in short, as CARDS and CALL say them
 

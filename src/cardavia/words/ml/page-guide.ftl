@@ -10,7 +10,7 @@ page_guide_done = ഒരു കളി മുഴുവനായി. തുടർ�
 
 page_guide_schnapsen_goal = പിടി നേടി ചീട്ടുകളുടെ പോയിന്റ് കൂട്ടൂ: ആദ്യം 66 ആകുന്നയാൾക്കാണു കളി.
 page_guide_schnapsen_trumps = തുറുപ്പ് { suit_name }: കെട്ടിനടിയിലെ തുറന്ന ചീട്ടു നോക്കൂ. തുറുപ്പ് മറ്റെല്ലാ ചിഹ്നത്തെയും വെട്ടും.
-page_guide_schnapsen_values = മുകളിൽനിന്ന്: എയ്സ് 11, പത്ത് 10, രാജാവ് 4, റാണി 3, ഗുലാൻ 2. രാജാവിനെക്കാൾ വലുതാണു പത്ത്.
+page_guide_schnapsen_values = മുകളിൽനിന്ന്: എയ്സ് 11 പോയിന്റ്, പത്ത് 10, രാജാവ് 4, { -queen } 3, { -jack } 2. രാജാവിനെക്കാൾ വലുതാണു പത്ത്.
 page_guide_schnapsen_lead = നിങ്ങൾ ഇറക്കൂ, ഏതു ചീട്ടും ആകാം. ചെറുതാണെങ്കിൽ നഷ്ടം കുറയും.
 # $trump: yes where the suit that was led is trumps
 page_guide_schnapsen_reply = ഇറക്കിയത് { CARDS($card) }. കെട്ടുള്ളപ്പോൾ ഏതു ചീട്ടും ഇടാം; പിടിക്കാൻ { $trump ->
@@ -23,7 +23,7 @@ page_guide_schnapsen_took = പിടിച്ചത് { $who ->
 }, { $points } പോയിന്റ്. പിടിച്ചയാൾ അടുത്തത് ഇറക്കും.
 page_guide_schnapsen_draw = ഓരോ പിടിക്കും ശേഷം രണ്ടു പേരും ഓരോ ചീട്ടു വലിക്കും, പിടിച്ചയാൾ ആദ്യം: കൈയിൽ വീണ്ടും അഞ്ച്.
 # $worth: 20 or 40
-page_guide_schnapsen_marriage = { suit_name } രാജാവും റാണിയും കൈയിലുണ്ട്, അതൊരു ജോടി: ഒന്ന് ഇറക്കിയാൽ { $worth } പോയിന്റ്.
+page_guide_schnapsen_marriage = കൈയിൽ ജോടിയുണ്ട്, { suit_name } രാജാവ്, { -queen }: ഒന്ന് ഇറക്കിയാൽ { $worth } പോയിന്റ്.
 # $pending: yes where it counts once a trick is won
 page_guide_schnapsen_declared = { $who ->
     [you] നിങ്ങളുടെ ജോടിക്ക്
@@ -32,7 +32,7 @@ page_guide_schnapsen_declared = { $who ->
     [yes] ; ഒരു പിടി കിട്ടിയാൽ കണക്കിലാകും.
    *[no] .
 }
-page_guide_schnapsen_exchange = തുറുപ്പുഗുലാൻ കൈയിലുണ്ട്: ഇറക്കുന്നതിനു മുമ്പ് അതു കൊടുത്ത് { CARDS($card) } എടുക്കാം.
+page_guide_schnapsen_exchange = തുറുപ്പിലെ { -jack } കൈയിലുണ്ട്: ഇറക്കുന്നതിനു മുമ്പ് അതു കൊടുത്ത് { CARDS($card) } എടുക്കാം.
 page_guide_schnapsen_close = 66 ഉറപ്പാണോ? ഇറക്കുന്നതിനു മുമ്പ് കെട്ട് അടയ്ക്കാം: പിന്നെ ആരും വലിക്കില്ല. അടച്ചിട്ടു തോറ്റാൽ നഷ്ടം.
 page_guide_schnapsen_closed = കെട്ട് അടച്ചത് { $who ->
     [you] നിങ്ങൾ

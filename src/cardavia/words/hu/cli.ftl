@@ -50,7 +50,7 @@ cli_contest_interval = A valódi átlag 95%-os eséllyel { $low } és { $high } 
 cli_contest_won = { $a }: megnyerte a leosztások { $share }%-át.
 cli_contest_matches_won = Játszmák: { $a }:{ $b }.
 cli_contest_contracts = { $level } vállalásai: { $made } megvan, { $failed } elbukott; a kontrázott { $doubled } közül { $doubled_made } lett meg.
-cli_contest_par = Ha mindenki látta volna az összes lapot, és a lehető legjobban játszik, { $solved } közül { $stand } lett volna meg; ezekből { $stand_made } meg is lett.
+cli_contest_par = Ha mindenki az összes lapot látva a lehető legjobban játszott volna, { $solved } közül { $stand } lett volna meg; ezekből { $stand_made } meg is lett.
 cli_contest_spent = { $level }: egy döntés mediánja { $median } ms, 95. percentilise { $p95 } ms.
 
 cli_bench_help = Megméri, milyen gyorsak ezen a gépen a szabályok és a kernel, és mellettük a telepített hasonló programok.

@@ -9,11 +9,11 @@ page_server_unreachable = Az asztal most nem érhető el: próbáld újra egy pi
 page_connecting = Megyünk az asztalhoz…
 # $offline: yes where the browser knows that this device itself has no network
 page_reconnecting = { $offline ->
-    [yes] Nincs internet ezen a készüléken: a játék folytatódik, amint visszatér.
+    [yes] Nincs internet ezen a készüléken: a játék folytatódik, amint újra lesz.
    *[no] Megszakadt a kapcsolat. Próbáljuk újra…
 }
 page_no_line = Nincs kapcsolat az asztallal
-page_no_line_safe = A ház most nem érhető el. A játszmáid ott biztonságban vannak, és az oldal magától folytatja.
+page_no_line_safe = A Cardavia most nem érhető el. A játszmáid ott biztonságban vannak, és az oldal magától folytatja, amint lehet.
 page_try_again = Próbáljuk újra
 page_new_version = Új változat: frissítés
 page_loading = Jönnek a szabályok…

@@ -14,14 +14,14 @@ why_better_strain = Több pont látszik { strain_name } vállalással, mint abba
 why_show_more = Újat mond a partnereknek: talán magasabb lépcső is elérhető.
 why_not_passed_out = Ha senki sem licitál, 28 szanzadu lesz, és az a csapat, amelyik elsőként szólt, kb. { $percent }%-os eséllyel teljesíti.
 # $suit: a suit
-why_both_jacks = Az egyik { suit_name } bubit már jelezték ({ $who ->
-    [you] te
-   *[other] { SEAT($who) }
-}): a miénkkel mind a kettő megvan.
-why_partner_has_jack = Egy { suit_name } bubit már jeleztek ({ $who ->
-    [you] te
-   *[other] { SEAT($who) }
-}).
+why_both_jacks = Az egyik { suit_name } bubit { $who ->
+    [you] te jelezted
+   *[other] már jelezték ({ SEAT($who) })
+}: a miénkkel mind a kettő megvan.
+why_partner_has_jack = Egy { suit_name } bubit { $who ->
+    [you] te jeleztél
+   *[other] már jeleztek ({ SEAT($who) })
+}.
 why_pass_at_first = Egyik licit sem elég jó még: a legtöbb, ami látszik, kb. { $points } pont { strain_name } vállalással.
 why_pass_out = Ha senki sem licitál, 28 szanzadu lesz, és az a csapat, amelyik elsőként szólt, kb. { $percent }%-os eséllyel teljesíti: semmi sem ígér nekünk többet.
 why_pass_ours = A mi licitünk áll ({ $number } { strain_name }), és kb. { $percent }%-os eséllyel meglesz: más bemondás nem ígér többet.
@@ -42,10 +42,10 @@ why_only_card = Csak ez a lap játszható: { CARDS($card) }.
 why_any_card = Csak egy lap, találomra.
 why_lead_stands = Semmi sincs már kint, ami ezt megütné: { CARDS($card) }. Az ütés a miénk.
 why_lead_likely = { CARDS($card) } most kb. { $percent }%-os eséllyel ütést hoz.
-why_lead_to_partner = Hívás a jelzett { suit_name } bubi alá ({ $who ->
-    [you] te
-   *[other] { SEAT($who) }
-}).
+why_lead_to_partner = { $who ->
+    [you] Hívás az általad jelzett { suit_name } bubi alá.
+   *[other] Hívás a jelzett { suit_name } bubi alá ({ SEAT($who) }).
+}
 why_lead_waiting = { CARDS($card) } hívására kb. { $percent }%-os eséllyel hozzánk jön az ütés: a többi lap jobb későbbre.
 why_draw_trumps = Kihívja az adujukat, mielőtt elütnék vele az ütéseinket.
 why_lead_jack = A bubi a színe legnagyobb lapja.

@@ -9,19 +9,19 @@ page_guide_done = ഒരു കളി മുഴുവനായി. തുടർ�
 ## Schnapsen. $who is you or other, $name the other’s name; $card a card, $suit a suit
 
 page_guide_schnapsen_goal = പിടി നേടി ചീട്ടുകളുടെ പോയിന്റ് കൂട്ടൂ: ആദ്യം 66 ആകുന്നയാൾക്കാണു കളി.
-page_guide_schnapsen_trumps = തുറുപ്പ് { suit_name }: കെട്ടിനടിയിലെ തുറന്ന ചീട്ടു നോക്കൂ. തുറുപ്പ് മറ്റെല്ലാ ചിഹ്നത്തെയും വെട്ടും.
+page_guide_schnapsen_trumps = തുറുപ്പ് { suit_name }: കെട്ടിനടിയിലെ തുറന്ന ചീട്ടു നോക്കൂ. തുറുപ്പ് മറ്റെല്ലാ ചിഹ്നങ്ങളെയും വെട്ടും.
 page_guide_schnapsen_values = മുകളിൽനിന്ന്: എയ്സ് 11 പോയിന്റ്, പത്ത് 10, രാജാവ് 4, { -queen } 3, { -jack } 2. രാജാവിനെക്കാൾ വലുതാണു പത്ത്.
 page_guide_schnapsen_lead = നിങ്ങൾ ഇറക്കൂ, ഏതു ചീട്ടും ആകാം. ചെറുതാണെങ്കിൽ നഷ്ടം കുറയും.
 # $trump: yes where the suit that was led is trumps
 page_guide_schnapsen_reply = ഇറക്കിയത് { CARDS($card) }. കെട്ടുള്ളപ്പോൾ ഏതു ചീട്ടും ഇടാം; പിടിക്കാൻ { $trump ->
-    [yes] വലിയ തുറുപ്പു വേണം
-   *[no] വലിയ { suit_name } അല്ലെങ്കിൽ തുറുപ്പു വേണം
+    [yes] ഇതിലും വലിയ തുറുപ്പു വേണം
+   *[no] ഇതിലും വലിയ { suit_name } അല്ലെങ്കിൽ തുറുപ്പു വേണം
 }.
 page_guide_schnapsen_took = പിടിച്ചത് { $who ->
     [you] നിങ്ങൾ
    *[other] { $name }
 }, { $points } പോയിന്റ്. പിടിച്ചയാൾ അടുത്തത് ഇറക്കും.
-page_guide_schnapsen_draw = ഓരോ പിടിക്കും ശേഷം രണ്ടു പേരും ഓരോ ചീട്ടു വലിക്കും, പിടിച്ചയാൾ ആദ്യം: കൈയിൽ വീണ്ടും അഞ്ച്.
+page_guide_schnapsen_draw = ഓരോ പിടിക്കും ശേഷം രണ്ടു പേരും ഓരോ ചീട്ട് എടുക്കും, പിടിച്ചയാൾ ആദ്യം: കൈയിൽ വീണ്ടും അഞ്ചാകും.
 # $worth: 20 or 40
 page_guide_schnapsen_marriage = കൈയിൽ ജോടിയുണ്ട്, { suit_name } രാജാവ്, { -queen }: ഒന്ന് ഇറക്കിയാൽ { $worth } പോയിന്റ്.
 # $pending: yes where it counts once a trick is won
@@ -33,15 +33,15 @@ page_guide_schnapsen_declared = { $who ->
    *[no] .
 }
 page_guide_schnapsen_exchange = തുറുപ്പിലെ { -jack } കൈയിലുണ്ട്: ഇറക്കുന്നതിനു മുമ്പ് അതു കൊടുത്ത് { CARDS($card) } എടുക്കാം.
-page_guide_schnapsen_close = 66 ഉറപ്പാണോ? ഇറക്കുന്നതിനു മുമ്പ് കെട്ട് അടയ്ക്കാം: പിന്നെ ആരും വലിക്കില്ല. അടച്ചിട്ടു തോറ്റാൽ നഷ്ടം.
+page_guide_schnapsen_close = 66 ഉറപ്പാണോ? ഇറക്കുന്നതിനു മുമ്പ് കെട്ട് അടയ്ക്കാം: പിന്നെ ആരും ചീട്ടെടുക്കില്ല. അടച്ചിട്ട് 66 ആയില്ലെങ്കിൽ നഷ്ടം.
 page_guide_schnapsen_closed = കെട്ട് അടച്ചത് { $who ->
     [you] നിങ്ങൾ
    *[other] { $name }
-}. ഇനി ആരും വലിക്കില്ല; അതേ ചിഹ്നം ഇടണം, പറ്റുമെങ്കിൽ വലുത്.
-page_guide_schnapsen_last = കെട്ടിൽ രണ്ടു ചീട്ടു ബാക്കി: ഈ പിടി പോകുന്നയാൾക്ക് { CARDS($card) }.
-page_guide_schnapsen_strict = കെട്ട് തീർന്നു: ഇനി അതേ ചിഹ്നം ഇടണം, പറ്റുമെങ്കിൽ വലുത്.
+}. ഇനി ആരും ചീട്ടെടുക്കില്ല; ഉണ്ടെങ്കിൽ അതേ ചിഹ്നം ഇടണം, പറ്റുമെങ്കിൽ വലുത്.
+page_guide_schnapsen_last = കെട്ടിൽ രണ്ടു ചീട്ടു ബാക്കി: ഈ പിടി കിട്ടാത്തയാൾക്ക് { CARDS($card) }.
+page_guide_schnapsen_strict = കെട്ട് തീർന്നു: ഇനി ഉണ്ടെങ്കിൽ അതേ ചിഹ്നം ഇടണം, പറ്റുമെങ്കിൽ വലുത്.
 # $cards: those that may be played
-page_guide_schnapsen_must = ഇറക്കിയത് { CARDS($card) }. അതേ ചിഹ്നം, പറ്റുമെങ്കിൽ വലുത്, ഇല്ലെങ്കിൽ തുറുപ്പ്: { CARDS($cards, join: "or") }.
+page_guide_schnapsen_must = ഇറക്കിയത് { CARDS($card) }. അതേ ചിഹ്നം ഇടണം, പറ്റുമെങ്കിൽ വലുത്; ആ ചിഹ്നമില്ലെങ്കിൽ തുറുപ്പ്: { CARDS($cards, join: "or") }.
 # $needed: points that the viewer still needs
 page_guide_schnapsen_stands = നിങ്ങൾക്ക് { $mine } പോയിന്റ്, എതിരാളിക്ക് { $theirs }. ഇനി { $needed } വേണം.
 # $points: what the deal is worth; $left: what the winner has still to win of seven
@@ -58,13 +58,13 @@ page_guide_fiftysix_sides = നിങ്ങളുടെ ടീമിൽ { $names
    *[other] ഒന്നിടവിട്ട് ഇരിക്കുന്നു
 }. മറ്റുള്ളവർ എതിർ ടീം.
 page_guide_fiftysix_values = മുകളിൽനിന്ന്: ഗുലാൻ 3 പോയിന്റ്, ഒമ്പത് 2, എയ്സ് 1, പത്ത് 1; രാജാവിനും റാണിക്കും ഇല്ല. ആകെ 56.
-page_guide_fiftysix_auction = ആദ്യം ലേലം: 56-ൽ എത്ര പോയിന്റ് പിടിക്കും? കുറഞ്ഞത് 28; ഓരോ വിളിയും മുമ്പത്തേതിലും വലുതാകണം.
+page_guide_fiftysix_auction = ആദ്യം ലേലം: 56-ൽ എത്ര പോയിന്റ് ഒരു ടീം പിടിക്കും? കുറഞ്ഞത് 28; ഓരോ വിളിയും മുമ്പത്തേതിലും വലുതാകണം.
 # Followed by what the call tells
 page_guide_fiftysix_heard = { $who ->
     [us] നിങ്ങളുടെ ടീമിലെ { $name } പറഞ്ഞു.
    *[them] എതിർ ടീമിലെ { $name } പറഞ്ഞു.
 }
-page_guide_fiftysix_call = നിങ്ങൾ വിളിക്കൂ. ആദ്യം അക്കം: ഗുലാനുണ്ട്. ആദ്യം ചിഹ്നം: ശക്തം, ഗുലാനില്ല. അല്ലെങ്കിൽ പാസ്.
+page_guide_fiftysix_call = നിങ്ങൾ വിളിക്കൂ. ആദ്യം അക്കം: ആ ചിഹ്നത്തിലെ ഗുലാനുണ്ട്. ആദ്യം ചിഹ്നം: ശക്തം, ഗുലാനില്ല. അല്ലെങ്കിൽ പാസ്.
 # $who: you, or a name; $least: the lowest bid that is higher
 page_guide_fiftysix_bid = ഒടുവിൽ വിളിച്ചത് { $who ->
     [you] നിങ്ങൾ.
@@ -91,7 +91,7 @@ page_guide_fiftysix_first = പങ്കിട്ടയാൾക്കു ശേ
     [you] നിങ്ങളാണ്
    *[other] { $who } ആണ്
 }; അതുകൊണ്ട് ആദ്യം ഇറക്കും, ലേലം ആരു ജയിച്ചാലും.
-page_guide_fiftysix_lead = നിങ്ങൾ ഇറക്കൂ, ഏതു ചീട്ടും ആകാം. മറ്റുള്ളവർ ഉണ്ടെങ്കിൽ അതേ ചിഹ്നം ഇടണം.
+page_guide_fiftysix_lead = നിങ്ങൾ ഇറക്കൂ, ഏതു ചീട്ടും ആകാം. ആ ചിഹ്നമുള്ളവരെല്ലാം അതുതന്നെ ഇടണം.
 page_guide_fiftysix_follow = ആദ്യം ഇറക്കിയത് { suit_name }; അതു കൈയിലുണ്ട്, അതുതന്നെ ഇടണം.
 # $trump: none; led where the suit that was led is trumps; other
 page_guide_fiftysix_free = കൈയിൽ { suit_name } ഇല്ല, ഏതും ഇടാം: { $trump ->
@@ -100,7 +100,7 @@ page_guide_fiftysix_free = കൈയിൽ { suit_name } ഇല്ല, ഏതു
 }
 page_guide_fiftysix_takes = { $who ->
     [us] ഇപ്പോൾ പിടി നിങ്ങളുടെ ടീമിന്: വിലയുള്ള ചീട്ട് ഇവിടെ ഇടാം.
-   *[them] ഇപ്പോൾ പിടി എതിർ ടീമിന്: വലുത് ഇടൂ, അല്ലെങ്കിൽ വിലയുള്ളത് കളയല്ലേ.
+   *[them] ഇപ്പോൾ പിടി എതിർ ടീമിന്: വലുത് ഇടൂ, അല്ലെങ്കിൽ വിലയുള്ളത് സൂക്ഷിച്ചുവയ്ക്കൂ.
 }
 # $name: you, or who took it; $who: the side
 page_guide_fiftysix_took = പിടിച്ചത് { $name ->
@@ -123,8 +123,8 @@ page_guide_fiftysix_decided = { $who ->
    *[no] ഇനി വിളി ജയിക്കില്ല
 }; എങ്കിലും അവസാനംവരെ കളിക്കും.
 # $who: the side that needs the points; $left: what nobody has taken yet
-page_guide_fiftysix_stands = പോയിന്റ്: നിങ്ങൾ { $ours }, എതിർ ടീം { $theirs }. { $who ->
-    [us] നിങ്ങൾക്ക്
+page_guide_fiftysix_stands = പോയിന്റ്: നിങ്ങളുടെ ടീം { $ours }, എതിർ ടീം { $theirs }. { $who ->
+    [us] നിങ്ങളുടെ ടീമിന്
    *[them] എതിർ ടീമിന്
 } ഇനി { $needed } വേണം, ബാക്കി { $left }.
 # $gainer: us or them, who gets the tables
@@ -137,4 +137,4 @@ page_guide_fiftysix_end = { $who ->
 }: { $gainer ->
     [us] നിങ്ങൾക്ക്
    *[them] എതിർ ടീമിന്
-} { $tables } ടേബിൾ. ടേബിൾ തീരുന്ന ടീം മത്സരം തോറ്റു.
+} { $tables } ടേബിൾ. ടേബിൾ തീരുന്ന ടീം മത്സരം തോൽക്കും.

@@ -33,7 +33,7 @@ page_guide_schnapsen_declared = { $who ->
    *[no] .
 }
 page_guide_schnapsen_exchange = Nálad az adu{ -jack }: hívás előtt kicserélheted, és ezt kapod érte: { CARDS($card) }.
-page_guide_schnapsen_close = Biztos a 66? Hívás előtt betakarhatod a talont: onnantól senki sem húz. De aki betakar, és nem éri el, az fizet érte.
+page_guide_schnapsen_close = Biztos a 66? Hívás előtt betakarhatod a talont: onnantól senki sem húz. De aki betakar, és nem éri el, fizet.
 page_guide_schnapsen_closed = { $who ->
     [you] Betakartad a talont.
    *[other] { $name } betakarta a talont.
@@ -58,13 +58,13 @@ page_guide_fiftysix_sides = { $seats ->
    *[other] A partnereid: { $names }
 }; minden második hely a tiétek. A többiek ellenetek játszanak.
 page_guide_fiftysix_values = Felülről: bubi 3 pont, kilences 2, ász 1, tízes 1; király és dáma semmi. Összesen 56 pont.
-page_guide_fiftysix_auction = Először jön a licit: hány pontot visz el egy csapat az 56-ból? A legkevesebb 28, és minden licit magasabb az előzőnél.
+page_guide_fiftysix_auction = Előbb a licit: hány pontot visz el egy csapat az 56-ból? Legalább 28, és minden licit magasabb az előzőnél.
 # Followed by what the call tells
 page_guide_fiftysix_heard = { $who ->
     [us] A partnered, { $name }, szól.
    *[them] { $name } szól a másik csapatból.
 }
-page_guide_fiftysix_call = Te szólsz. Elöl a szám: nálam van a szín bubija. Elöl a szín: erős vagyok benne, de bubi nélkül. Vagy passz.
+page_guide_fiftysix_call = Te szólsz. Elöl a szám: megvan a szín bubija. Elöl a szín: erős, de bubi nélkül. Vagy passz.
 # $who: you, or a name; $least: the lowest bid that is higher
 page_guide_fiftysix_bid = { $who ->
     [you] A te licited áll.

@@ -13,7 +13,7 @@ page_guide_schnapsen_trumps = തുറുപ്പ് { suit_name }: കെട�
 page_guide_schnapsen_values = മുകളിൽനിന്ന്: എയ്സ് 11 പോയിന്റ്, പത്ത് 10, രാജാവ് 4, { -queen } 3, { -jack } 2. രാജാവിനെക്കാൾ വലുതാണു പത്ത്.
 page_guide_schnapsen_lead = നിങ്ങൾ ഇറക്കൂ, ഏതു ചീട്ടും ആകാം. ചെറുതാണെങ്കിൽ നഷ്ടം കുറയും.
 # $trump: yes where the suit that was led is trumps
-page_guide_schnapsen_reply = ഇറക്കിയത് { CARDS($card) }. കെട്ടുള്ളപ്പോൾ ഏതു ചീട്ടും ഇടാം; പിടിക്കാൻ { $trump ->
+page_guide_schnapsen_reply = ഇറക്കിയത് { CARDS($card) }. കെട്ടുള്ളപ്പോൾ ഏതും ഇടാം; പിടിക്കാൻ { $trump ->
     [yes] ഇതിലും വലിയ തുറുപ്പു വേണം
    *[no] ഇതിലും വലിയ { suit_name } അല്ലെങ്കിൽ തുറുപ്പു വേണം
 }.
@@ -33,15 +33,15 @@ page_guide_schnapsen_declared = { $who ->
    *[no] .
 }
 page_guide_schnapsen_exchange = തുറുപ്പിലെ { -jack } കൈയിലുണ്ട്: ഇറക്കുന്നതിനു മുമ്പ് അതു കൊടുത്ത് { CARDS($card) } എടുക്കാം.
-page_guide_schnapsen_close = 66 ഉറപ്പാണോ? ഇറക്കുന്നതിനു മുമ്പ് കെട്ട് അടയ്ക്കാം: പിന്നെ ആരും ചീട്ടെടുക്കില്ല. അടച്ചിട്ട് 66 ആയില്ലെങ്കിൽ നഷ്ടം.
+page_guide_schnapsen_close = 66 ഉറപ്പാണോ? ഇറക്കുംമുമ്പ് കെട്ട് അടയ്ക്കാം: പിന്നെ ആരും ചീട്ടെടുക്കില്ല. അടച്ചിട്ട് തോറ്റാൽ നഷ്ടം.
 page_guide_schnapsen_closed = കെട്ട് അടച്ചത് { $who ->
     [you] നിങ്ങൾ
    *[other] { $name }
-}. ഇനി ആരും ചീട്ടെടുക്കില്ല; ഉണ്ടെങ്കിൽ അതേ ചിഹ്നം ഇടണം, പറ്റുമെങ്കിൽ വലുത്.
+}. ഇനി ചീട്ടെടുക്കലില്ല; ഉണ്ടെങ്കിൽ അതേ ചിഹ്നം ഇടണം, പറ്റുമെങ്കിൽ വലുത്.
 page_guide_schnapsen_last = കെട്ടിൽ രണ്ടു ചീട്ടു ബാക്കി: ഈ പിടി കിട്ടാത്തയാൾക്ക് { CARDS($card) }.
-page_guide_schnapsen_strict = കെട്ട് തീർന്നു: ഇനി ഉണ്ടെങ്കിൽ അതേ ചിഹ്നം ഇടണം, പറ്റുമെങ്കിൽ വലുത്.
+page_guide_schnapsen_strict = കെട്ട് തീർന്നു: ഇനി കൈയിലുണ്ടെങ്കിൽ അതേ ചിഹ്നം ഇടണം, പറ്റുമെങ്കിൽ വലുത്.
 # $cards: those that may be played
-page_guide_schnapsen_must = ഇറക്കിയത് { CARDS($card) }. അതേ ചിഹ്നം ഇടണം, പറ്റുമെങ്കിൽ വലുത്; ആ ചിഹ്നമില്ലെങ്കിൽ തുറുപ്പ്: { CARDS($cards, join: "or") }.
+page_guide_schnapsen_must = ഇറക്കിയത് { CARDS($card) }. അതേ ചിഹ്നം, പറ്റുമെങ്കിൽ വലുത്; ആ ചിഹ്നമില്ലെങ്കിൽ തുറുപ്പ്: { CARDS($cards, join: "or") }.
 # $needed: points that the viewer still needs
 page_guide_schnapsen_stands = നിങ്ങൾക്ക് { $mine } പോയിന്റ്, എതിരാളിക്ക് { $theirs }. ഇനി { $needed } വേണം.
 # $points: what the deal is worth; $left: what the winner has still to win of seven
@@ -58,13 +58,13 @@ page_guide_fiftysix_sides = നിങ്ങളുടെ ടീമിൽ { $names
    *[other] ഒന്നിടവിട്ട് ഇരിക്കുന്നു
 }. മറ്റുള്ളവർ എതിർ ടീം.
 page_guide_fiftysix_values = മുകളിൽനിന്ന്: ഗുലാൻ 3 പോയിന്റ്, ഒമ്പത് 2, എയ്സ് 1, പത്ത് 1; രാജാവിനും റാണിക്കും ഇല്ല. ആകെ 56.
-page_guide_fiftysix_auction = ആദ്യം ലേലം: 56-ൽ എത്ര പോയിന്റ് ഒരു ടീം പിടിക്കും? കുറഞ്ഞത് 28; ഓരോ വിളിയും മുമ്പത്തേതിലും വലുതാകണം.
+page_guide_fiftysix_auction = ആദ്യം ലേലം: 56-ൽ എത്ര പോയിന്റ് ഒരു ടീം പിടിക്കും? 28 മുതൽ; ഓരോ വിളിയും മുമ്പത്തേതിലും വലുതാകണം.
 # Followed by what the call tells
 page_guide_fiftysix_heard = { $who ->
     [us] നിങ്ങളുടെ ടീമിലെ { $name } പറഞ്ഞു.
    *[them] എതിർ ടീമിലെ { $name } പറഞ്ഞു.
 }
-page_guide_fiftysix_call = നിങ്ങൾ വിളിക്കൂ. ആദ്യം അക്കം: ആ ചിഹ്നത്തിലെ ഗുലാനുണ്ട്. ആദ്യം ചിഹ്നം: ശക്തം, ഗുലാനില്ല. അല്ലെങ്കിൽ പാസ്.
+page_guide_fiftysix_call = വിളിക്കൂ. ആദ്യം അക്കം: ആ ചിഹ്നത്തിലെ ഗുലാനുണ്ട്. ആദ്യം ചിഹ്നം: ശക്തം, ഗുലാനില്ല. അല്ലെങ്കിൽ പാസ്.
 # $who: you, or a name; $least: the lowest bid that is higher
 page_guide_fiftysix_bid = ഒടുവിൽ വിളിച്ചത് { $who ->
     [you] നിങ്ങൾ.

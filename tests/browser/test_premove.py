@@ -13,7 +13,7 @@ from cardavia.words import LANGUAGES, speak
 from cardavia.words import Message as Sentence
 
 from ..server.process import Server
-from . import cut
+from . import looks
 from .axe import violations
 from .conftest import Come
 from .keyboard import Typist
@@ -168,4 +168,4 @@ def test_what_was_chosen_is_told_in_every_language_without_being_cut_off(wait: W
     withdraw = speak(Sentence("page_withdraw", {}), language)
     expect(window.page.get_by_role("button", name=withdraw, exact=True)).to_be_visible()
     window.page.evaluate("() => document.fonts.ready.then(() => undefined)")
-    assert cut.texts(window) == []
+    assert looks.cut(window) == []

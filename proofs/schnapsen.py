@@ -28,7 +28,7 @@ MOST_GAINED = 0.01
 EQUALS = ("strongest", "strong")
 """Levels so near to each other that the first has only not to be the worse one."""
 NOT_BELOW = -0.02
-TRICKS, QUICK_TRICKS = {"strongest": 20, "strong": 4}, {"strongest": 2, "strong": 1}
+TRICKS, QUICK_TRICKS = {"strongest": 20, "strong": 20}, {"strongest": 2, "strong": 2}
 QUICK = {
     ("strong", "fair"): Size(60),
     ("fair", "random"): Size(100),

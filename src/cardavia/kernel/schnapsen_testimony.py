@@ -14,11 +14,11 @@ except ImportError:
 
 if cython.compiled:
     from cython.cimports.cardavia.kernel.bits import ctz, popcount
-    from cython.cimports.cardavia.kernel.schnapsen_habits import Habits
+    from cython.cimports.cardavia.kernel.schnapsen_habits import Habits, set_of_habits
     from cython.cimports.cardavia.kernel.schnapsen_strict import paired
     from cython.cimports.cardavia.kernel.schnapsen_turned import bit, turned, turned_hand
 else:
-    from cardavia.kernel.schnapsen_habits import Habits
+    from cardavia.kernel.schnapsen_habits import Habits, set_of_habits
     from cardavia.kernel.schnapsen_strict import paired
     from cardavia.kernel.schnapsen_turned import bit, turned, turned_hand
     from cardavia.kernel.uncompiled import ctz, popcount
@@ -164,16 +164,9 @@ class Testimony(Habits):  # type: ignore[misc] # mypy takes what is compiled for
     @cython.exceptval(check=False)
     def score(self, card: cython.int, hand: cython.uint, unseen: cython.uint) -> cython.double:
         """Returns what habit says for a card."""
+        habits: cython.int = set_of_habits(0, self.size)
         if self.led < 0:
-            return self.lead_score(card, hand, self.my, self.shown, unseen, 0 if self.size > 4 else 1)
+            return self.lead_score(card, hand, self.my, self.shown, unseen, habits)
         return self.reply_score(
-            self.led,
-            card,
-            hand,
-            self.my,
-            self.their,
-            unseen,
-            self.below_stock,
-            self.size,
-            0 if self.size > 4 else 1,
+            self.led, card, hand, self.my, self.their, unseen, self.below_stock, self.size, habits
         )

@@ -36,8 +36,11 @@
     range.selectNodeContents(node);
     const [red, green, blue, alpha] = bytes(getComputedStyle(element).color);
     return [...range.getClientRects()].flatMap(({ left, top, right, bottom }) => {
-      const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-      if (right - left < 2 || !hit || !(element.contains(hit) || hit.contains(element))) return [];
+      const free = [left + 1, (left + right) / 2, right - 1].every((x) => {
+        const hit = document.elementFromPoint(x, (top + bottom) / 2);
+        return hit !== null && (element.contains(hit) || hit.contains(element));
+      });
+      if (right - left < 2 || !free) return [];
       return [{ said: node.data.trim().slice(0, 40), box: [left, top, right, bottom], colour: [red, green, blue], alpha: (alpha / 255) * clear }];
     });
   }

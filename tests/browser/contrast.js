@@ -36,10 +36,12 @@
     range.selectNodeContents(node);
     const [red, green, blue, alpha] = bytes(getComputedStyle(element).color);
     return [...range.getClientRects()].flatMap(({ left, top, right, bottom }) => {
-      const free = [left + 1, (left + right) / 2, right - 1].every((x) => {
-        const hit = document.elementFromPoint(x, (top + bottom) / 2);
+      const shown = (x, y) => {
+        const hit = document.elementFromPoint(x, y);
         return hit !== null && (element.contains(hit) || hit.contains(element));
-      });
+      };
+      const inset = (bottom - top) / 5;
+      const free = [left + 1, (left + right) / 2, right - 1].every((x) => shown(x, top + inset) && shown(x, bottom - inset));
       if (right - left < 2 || !free) return [];
       return [{ said: node.data.trim().slice(0, 40), box: [left, top, right, bottom], colour: [red, green, blue], alpha: (alpha / 255) * clear }];
     });

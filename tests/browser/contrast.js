@@ -27,18 +27,26 @@
     return clear;
   }
 
+  /** What an element is cut to. */
+  function framed(element) {
+    let one = element;
+    while (one !== document.documentElement && getComputedStyle(one).overflowY === "visible") one = one.parentElement;
+    return one;
+  }
+
   /** The lines of a text that nothing covers, with its colour. */
   function lines(node) {
     const element = node.parentElement;
     const clear = opacity(element);
     if (!node.data.trim() || clear === 0 || element.closest("option")) return [];
+    const frame = framed(element);
     const range = document.createRange();
     range.selectNodeContents(node);
     const [red, green, blue, alpha] = bytes(getComputedStyle(element).color);
     return [...range.getClientRects()].flatMap(({ left, top, right, bottom }) => {
       const shown = (x, y) => {
         const hit = document.elementFromPoint(x, y);
-        return hit !== null && (element.contains(hit) || hit.contains(element));
+        return hit !== null && (element.contains(hit) || (hit.contains(element) && frame.contains(hit)));
       };
       const inset = (bottom - top) / 5;
       const free = [left + 1, (left + right) / 2, right - 1].every((x) => shown(x, top + inset) && shown(x, bottom - inset));

@@ -29,7 +29,7 @@ from cardavia.players.schnapsen.worlds import is_known
 from cardavia.solvers.schnapsen_worlds import if_closed
 from cardavia.words import Message
 
-WORK_FOR_A_WORLD: Final = 4
+WORK_FOR_A_WORLD: Final = 5
 """What one world costs that is played on, in the budget's unit of work."""
 FEWEST: Final = 100
 """How many worlds are played on at least."""
@@ -63,7 +63,7 @@ def affordable(work: int, compiled: bool) -> int:
     """Returns how many worlds are played on; the fewest where no compiled kernel does it.
 
     >>> affordable(10_000, True), affordable(1, True), affordable(10_000, False)
-    (2500, 100, 100)
+    (2000, 100, 100)
     """
     return max(FEWEST, min(MOST, work // WORK_FOR_A_WORLD)) if compiled else FEWEST
 

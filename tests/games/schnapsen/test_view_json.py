@@ -1,6 +1,7 @@
 """Views as JSON: what is written reads back, and what cannot be is refused, whatever it is."""
 
 from collections.abc import Callable
+from copy import deepcopy
 from random import Random
 from typing import Any
 
@@ -332,13 +333,14 @@ def spoil(facts: Json, other: Json, chance: Random) -> None:
         case "swap":
             there, place = chance.choice(places(facts))
             if not isinstance(old, dict) and not isinstance(there[place], dict):
-                where[key], there[place] = there[place], old
+                # Copies: a list that is put into itself has no end.
+                where[key], there[place] = deepcopy(there[place]), deepcopy(old)
         case "other" if where is facts:
             where[key] = other.get(key, old)
         case "drop":
             del where[key]
         case _:
-            where[key] = chance.choice(ANYTHING)
+            where[key] = deepcopy(chance.choice(ANYTHING))
 
 
 def spoil_words(words: list[str], chance: Random) -> str:

@@ -25,7 +25,9 @@ def test_contest_prints_its_figures_as_json() -> None:
     assert done.returncode == 0
     assert figures.keys() == {
         "deals", "a", "b", "per_deal", "interval", "deals_won_a", "matches", "match_interval", "decision_ms",
+        "contracts",
     }  # fmt: skip
+    assert figures["contracts"] == {}
     assert (figures["deals"], figures["a"], figures["b"], figures["matches"]) == (6, "easy", "random", [0, 0])
     assert figures["interval"][0] <= figures["per_deal"] <= figures["interval"][1]
 

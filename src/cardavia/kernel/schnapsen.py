@@ -30,9 +30,11 @@ if cython.compiled:
     from cython.cimports.cardavia.kernel.bits import ctz
     from cython.cimports.cardavia.kernel.schnapsen_open import OpenPlay, against_closer, as_closer
     from cython.cimports.cardavia.kernel.schnapsen_strict import beating, replies
+    from cython.cimports.cardavia.kernel.schnapsen_turned import turned, turned_hand
 else:
     from cardavia.kernel.schnapsen_open import OpenPlay, against_closer, as_closer
     from cardavia.kernel.schnapsen_strict import beating, replies
+    from cardavia.kernel.schnapsen_turned import turned, turned_hand
     from cardavia.kernel.uncompiled import ctz
 
 EXCHANGE = 20
@@ -81,28 +83,6 @@ def check_room(places: cython.Py_ssize_t, needed: cython.Py_ssize_t) -> None:
     """Refuses an array that is too short: nobody looks again when it is written or read."""
     if places < needed:
         raise ValueError(f"an array has {places} places, but {needed} are needed")
-
-
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def turned(card: cython.int, trump: cython.int) -> cython.int:
-    """Returns how the search calls a card: by rank, trumps first."""
-    return card % 5 << 2 | (card // 5 - trump) & 3
-
-
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def turned_hand(hand: cython.ulonglong, trump: cython.int) -> cython.uint:
-    """Returns the lowest twenty bits as a hand for the search."""
-    one: cython.uint = 1
-    cards: cython.uint = hand & 0xFFFFF
-    result: cython.uint = 0
-    while cards:
-        result |= one << turned(ctz(cards), trump)
-        cards &= cards - 1
-    return result
 
 
 @cython.cfunc
@@ -225,8 +205,8 @@ class Solver(OpenPlay):  # type: ignore[misc] # mypy takes what is compiled for 
         if self.led:
             self.led = 1 + turned(self.led - 1, self.trump)
         self.plain = table >> 48 & 1
-        self.mine = turned_hand(table >> 20 * leader, self.trump)
-        self.theirs = turned_hand(table >> 20 * (1 - leader), self.trump)
+        self.mine = turned_hand(table >> 20 * leader & 0xFFFFF, self.trump)
+        self.theirs = turned_hand(table >> 20 * (1 - leader) & 0xFFFFF, self.trump)
         self.my = records >> 12 * leader & 0xFFF
         self.their = records >> 12 * (1 - leader) & 0xFFF
         self.size = stock >> 50

@@ -12,15 +12,15 @@ import time
 from collections.abc import Sequence
 from typing import Final
 
-from cardavia.games.schnapsen import CLOSE, EXCHANGE, View
+from cardavia.games.schnapsen import CLOSE, View
 from cardavia.players.player import Budget, Choice
 from cardavia.players.schnapsen.answering import weigh_replies
 from cardavia.players.schnapsen.closing import bar, look_closed, why_close
 from cardavia.players.schnapsen.foresight import Outlook, look_ahead, why_foreseen
 from cardavia.players.schnapsen.leading import weigh_leads
+from cardavia.players.schnapsen.obvious import obvious
 from cardavia.players.schnapsen.weighing import Weighed, heaviest, reasons
 from cardavia.players.schnapsen.worlds import worlds
-from cardavia.words import Message
 
 WORLDS: Final = 30
 """The most worlds that are looked at, of the two thousand that there may be."""
@@ -30,15 +30,11 @@ WORK_FOR_A_WORLD: Final = 300
 
 def choose_fairly(view: View, chance: random.Random, budget: Budget) -> Choice:
     """Returns what a good club player would play."""
-    moves = view.legal_moves()
-    if EXCHANGE in moves:
-        why = Message.of("why_exchanges", card=str(view.indicator), jack="J" + view.trump)
-        return Choice(EXCHANGE, (why,))
-    if len(moves) == 1:
-        return Choice(moves[0], (Message.of("why_only_card", card=str(moves[0])),))
+    if choice := obvious(view):
+        return choice
     weighed = weigh_leads(view) if view.led is None else weigh_replies(view)
     foreseeable = view.strict or view.stock_size == 2
-    if heaviest(weighed).wins_at_once or not (foreseeable or CLOSE in moves):
+    if heaviest(weighed).wins_at_once or not (foreseeable or CLOSE in view.legal_moves()):
         return _by_weight(weighed)
     return _think(view, weighed, foreseeable, chance, budget)
 

@@ -13,7 +13,7 @@ import time
 from typing import Final
 
 from cardavia.cards import Card
-from cardavia.games.schnapsen import CLOSE, EXCHANGE, View
+from cardavia.games.schnapsen import CLOSE, View
 from cardavia.kernel import COMPILED
 from cardavia.players.player import Budget, Choice
 from cardavia.players.schnapsen.answering import weigh_replies
@@ -21,13 +21,13 @@ from cardavia.players.schnapsen.beliefs import beliefs
 from cardavia.players.schnapsen.equity import stakes
 from cardavia.players.schnapsen.known import play_known
 from cardavia.players.schnapsen.leading import weigh_leads
+from cardavia.players.schnapsen.obvious import obvious
 from cardavia.players.schnapsen.planning import look_closed
 from cardavia.players.schnapsen.prospects import Prospects, look_ahead
 from cardavia.players.schnapsen.strong_reasons import why_ahead, why_closing, why_planned
 from cardavia.players.schnapsen.weighing import Weighed
 from cardavia.players.schnapsen.worlds import is_known
 from cardavia.solvers.schnapsen_worlds import if_closed
-from cardavia.words import Message
 
 WORK_FOR_A_WORLD: Final = 5
 """What one world costs that is played on, in the budget's unit of work."""
@@ -45,12 +45,8 @@ open plays on as well as is foreseen."""
 
 def choose_strongly(view: View, chance: random.Random, budget: Budget) -> Choice:
     """Returns what a strong player would play."""
-    moves = view.legal_moves()
-    if EXCHANGE in moves:
-        why = Message.of("why_exchanges", card=str(view.indicator), jack="J" + view.trump)
-        return Choice(EXCHANGE, (why,))
-    if len(moves) == 1:
-        return Choice(moves[0], (Message.of("why_only_card", card=str(moves[0])),))
+    if choice := obvious(view):
+        return choice
     if view.strict and is_known(view):
         return play_known(view, _weigh(view))
     until = None if budget.seconds is None else time.monotonic() + budget.seconds

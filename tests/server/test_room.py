@@ -184,8 +184,11 @@ def test_whoever_was_there_when_the_server_stopped_is_away_until_seen_again(tmp_
             await asyncio.sleep(0.1)
             assert room.state.places[0].away_since is None
             room.leave("anu")
-            await asyncio.sleep(0.2)
-            assert room.state.places[0].away_since is not None
+            changed = room.watch()
+            while room.state.places[0].away_since is None:
+                changed.clear()
+                await asyncio.wait_for(changed.wait(), 20)
+            room.unwatch(changed)
 
     asyncio.run(main())
 

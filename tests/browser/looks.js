@@ -10,7 +10,8 @@
   const solid = new CSSStyleSheet();
   solid.replaceSync("* { pointer-events: auto !important; }");
   function measured(find, ...sheets) {
-    const before = document.adoptedStyleSheets;
+    // A copy: the list itself would change with what is put into it.
+    const before = [...document.adoptedStyleSheets];
     const scrolled = () => [...document.querySelectorAll("*")].filter((one) => one.scrollTop || one.scrollLeft);
     const places = scrolled().map((one) => [one, one.scrollLeft, one.scrollTop]);
     document.adoptedStyleSheets = [...before, still, ...sheets];

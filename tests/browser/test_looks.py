@@ -48,6 +48,13 @@ def test_a_key_that_is_small_and_one_that_nothing_reaches(window: Window) -> Non
     assert any("Play now" in found for found in looks.lost(window))
 
 
+def test_what_was_laid_over_the_page_for_a_measurement_is_taken_off_again(window: Window) -> None:
+    assert looks.covered(window) == []
+    assert window.page.evaluate("() => document.adoptedStyleSheets.length") == 0
+    spoil(window, "Play now", "text.style.pointerEvents = 'none';")
+    assert any("Play now" in found for found in looks.lost(window))
+
+
 def test_a_card_that_others_hide(come: Come, house: Server) -> None:
     window = show(come(), house.data, marriage_and_jack)
     assert looks.narrow(window) == []

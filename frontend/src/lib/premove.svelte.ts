@@ -2,7 +2,9 @@
 // It was chosen for one thing, to follow in this trick or to lead the next one, and is played for nothing else;
 // and whatever changes what one knew (a card drawn, a marriage, the stock closed) takes the choice back.
 
-import type { CardText, Message } from "./types";
+import type { CardText, FiftySixDeal, Message, PageView, SchnapsenDeal } from "./types";
+
+type Deal = SchnapsenDeal | FiftySixDeal;
 
 /** How things stand, as far as a choice depends on it. */
 export interface Moment {
@@ -14,8 +16,20 @@ export interface Moment {
   turn: boolean;
   hand: readonly CardText[];
   legal: readonly string[];
+  /** Why other cards may not be played. */
+  refusals: Record<string, Message>;
   /** All else that one knows and would choose by. */
   known: string;
+}
+
+/** What each game has its own way of telling. */
+export type Ahead = Pick<Moment, "trick" | "empty" | "laid" | "known">;
+
+/** The moment that it is, while the deal is played and no move is on its way; null where nothing can be chosen. */
+export function moment({ phase, seat }: PageView, deal: Deal, sent: string | null, ahead: Ahead | null): Moment | null {
+  if (phase !== "playing" || seat === null || sent !== null || ahead === null) return null;
+  const { to_act, hand, legal, refusals } = deal;
+  return { ...ahead, turn: to_act === seat, hand, legal, refusals };
 }
 
 export interface Plan {
@@ -46,8 +60,6 @@ export interface Planner {
   play: (card: CardText) => void;
   /** Tells that it was not played. */
   withdrawn: (message: Message) => void;
-  /** Why a card may not be played. */
-  refusals: () => Record<string, Message>;
 }
 
 export class Premove {
@@ -58,9 +70,14 @@ export class Premove {
     $effect(() => this.look());
   }
 
-  /** The card that was chosen. */
+  /** Whether a card can be chosen: while others play. */
+  get open(): boolean {
+    return this.planner.now()?.turn === false;
+  }
+
+  /** The card that was chosen, until one's turn comes. */
   get card(): CardText | null {
-    return this.plan?.card ?? null;
+    return this.open ? (this.plan?.card ?? null) : null;
   }
 
   /** Chooses a card; chosen again, it is none. */
@@ -77,12 +94,12 @@ export class Premove {
     const { plan, planner } = this;
     if (plan === null) return;
     const now = planner.now();
-    const next = now && due(plan, now);
-    if (next === "wait" || (next && !planner.ready())) return;
-    this.plan = null;
     // The deal is over, and nothing is left to be said.
-    if (next === null) return;
+    if (now === null) return this.withdraw();
+    const next = due(plan, now);
+    if (next === "wait" || !planner.ready()) return;
+    this.plan = null;
     if (next === "play") planner.play(plan.card);
-    else planner.withdrawn(planner.refusals()[plan.card] ?? { id: "page_planned_withdrawn", params: { card: plan.card } });
+    else planner.withdrawn(now.refusals[plan.card] ?? { id: "page_planned_withdrawn", params: { card: plan.card } });
   }
 }

@@ -8,6 +8,7 @@ const waiting: Moment = {
   turn: false,
   hand: ["KH", "AS", "9D"],
   legal: [],
+  refusals: {},
   known: "open",
 };
 const turn: Moment = { ...waiting, turn: true, legal: ["KH", "AS"] };

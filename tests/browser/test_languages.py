@@ -134,3 +134,19 @@ def test_nothing_is_cut_off_or_covered_on_a_small_phone(
     assert looks.unreadable(window) == []
     assert glyphs.missing(window) == []
     assert language == ENGLISH or english.left(window, language.code) == []
+
+
+@pytest.mark.parametrize("language", ["de", "mn"])
+def test_two_matches_that_go_on_leave_their_keys_above_the_fold_of_a_phone(come: Come, language: str) -> None:
+    person = come(size=PHONE, touch=True, locale=language)
+    person.table("schnapsen", 2).page.close()
+    window = person.table("fiftysix", 6)
+    window.go("/")
+    for key in ("page_resume", "page_new_game", "page_invite", "page_guide_start", "page_full_rules"):
+        name = speak(Sentence(key, {}), language)
+        both = window.page.get_by_role("button", name=name).or_(window.page.get_by_role("link", name=name))
+        expect(both).to_have_count(2)
+        box = both.last.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= PHONE[1]
+    assert looks.unreadable(window) == []

@@ -21,6 +21,13 @@ def test_axe_finds_nothing_to_blame(come: Come, house: Server, screen: str, size
     assert violations(window) == []
 
 
+@pytest.mark.parametrize("screen", ["Schnapsen, closed", "Schnapsen, a deal's end", "56, watched"])
+def test_no_item_of_a_list_is_silent(come: Come, house: Server, screen: str) -> None:
+    heard = show(come(), house.data, ALL[screen]).page.locator("main").aria_snapshot()
+    assert "- listitem" in heard
+    assert re.findall(r".*- listitem$", heard, re.MULTILINE) == []
+
+
 def test_what_happens_is_said(come: Come, house: Server) -> None:
     window = show(come(), house.data, marriage_and_jack)
     window.play(window.card("AC"))

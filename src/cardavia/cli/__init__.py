@@ -26,6 +26,8 @@ from cardavia.words import BadRecord, BadRequest, Refusal
 
 BAD_REQUEST = 2
 INTERRUPTED = 130
+JOINERS = "\u200c\u2060"
+"""What is not seen, and keeps letters apart or in one line: sentences of ours have it in them."""
 
 
 def _version(wanted: bool) -> None:
@@ -95,7 +97,7 @@ def main() -> None:
 
 def _printable(text: str) -> str:
     # A file's name may hold anything, even what would colour the screen.
-    return "".join(char if char.isprintable() else "?" for char in text)
+    return "".join(char if char.isprintable() or char in JOINERS else "?" for char in text)
 
 
 def _one_line(problem: Exception) -> str:

@@ -40,10 +40,10 @@ rank_name = { $rank ->
    *[other] { $rank }
 }
 rank_name_german = { $rank ->
-    [J] ອຸນເທີ
-    [Q] ໂອເບີ
+    [J] ອຸນ⁠ເທີ
+    [Q] ໂອ⁠ເບີ
     [K] ກະສັດ
-    [A] ເດົາສ໌
+    [A] ເດົາ⁠ສ໌
     [T] 10
    *[other] { $rank }
 }

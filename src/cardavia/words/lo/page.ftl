@@ -9,31 +9,31 @@ page_server_unreachable = ຕອນນີ້ເຂົ້າຫາໂຕະບໍ
 page_connecting = ກຳລັງໄປທີ່ໂຕະ …
 # $offline: yes where the browser knows that this device itself has no network
 page_reconnecting = { $offline ->
-    [yes] ເຄື່ອງນີ້ບໍ່ມີອິນເຕີເນັດ: ເມື່ອມີຄືນ ເກມຈະສືບຕໍ່ເລີຍ.
+    [yes] ເຄື່ອງນີ້ບໍ່ມີອິນ⁠ເຕີ⁠ເນັດ: ເມື່ອມີຄືນ ເກມຈະສືບຕໍ່ເລີຍ.
    *[no] ຂາດການເຊື່ອມຕໍ່. ກຳລັງລອງໃໝ່ …
 }
 page_no_line = ບໍ່ມີການເຊື່ອມຕໍ່ກັບໂຕະ
 page_no_line_safe = ຕອນນີ້ຍັງເຂົ້າຫາບໍ່ໄດ້. ເກມຂອງທ່ານຍັງຢູ່ຄົບ ແລະ ໜ້ານີ້ຈະສືບຕໍ່ເອງ.
 page_try_again = ລອງໃໝ່
-page_new_version = ມີລຸ້ນໃໝ່: ໂຫຼດຄືນ
-page_loading = ກຳລັງເອົາກະຕິກາ …
+page_new_version = ມີລຸ້ນໃໝ່: ໂຫຼ⁠ດຄືນ
+page_loading = ກຳລັງເອົາກະຕິ⁠ກາ …
 page_shuffling = ກຳລັງສັບໄພ້ …
 
 page_game = { $game ->
     [schnapsen] Schnapsen
    *[fiftysix] 56
 }
-page_tagline = ໂຕະໄພ້. ສອງເກມ ຫຼິ້ນຖືກຕາມກະຕິກາ.
+page_tagline = ໂຕະໄພ້. ສອງເກມ ຫຼິ້ນຖືກຕາມກະຕິ⁠ກາ.
 # What lies on the table: the game or its rules
 page_tabs = ສິ່ງທີ່ຢູ່ເທິງໂຕະ
 page_table = ໂຕະ
-page_full_rules = ກະຕິກາເຕັມ
+page_full_rules = ກະຕິ⁠ກາເຕັມ
 page_rule_table = ຕາຕະລາງຂອງຂໍ້ { $number }
 page_keys = ຫຼິ້ນດ້ວຍແປ້ນພິມ
 page_keys_do = { $key ->
     [tab] Tab ໄປຫາປຸ່ມຕໍ່ໄປ, ກົດພ້ອມ Shift ຈະກັບໄປປຸ່ມກ່ອນ.
     [arrows] ປຸ່ມລູກສອນເລື່ອນໄປຕາມໄພ້ໃນມື ແລະ ຕາມຕົວເລກກັບດອກໃນເວລາຂານ.
-    [enter] Enter ຫຼື ປຸ່ມຍະຫວ່າງ ໃຊ້ລົງໄພ້ ຫຼື ກົດປຸ່ມ.
+    [enter] Enter ຫຼື ປຸ່ມຍະ⁠ຫວ່າງ ໃຊ້ລົງໄພ້ ຫຼື ກົດປຸ່ມ.
    *[escape] Escape ປິດສິ່ງທີ່ເປີດໄວ້ ແລະ ຖອນໄພ້ທີ່ເລືອກໄວ້ລ່ວງໜ້າ.
 }
 
@@ -48,7 +48,7 @@ page_slider = { $slider ->
 page_percent = { $value } %
 page_cloth = ຜ້າປູໂຕະ
 page_cloth_name = { $cloth ->
-    [linen] ຜ້າລິນິນສີອ່ອນ
+    [linen] ຜ້າລິ⁠ນິນສີອ່ອນ
    *[felt] ຜ້າໜາສີເຂັ້ມ
 }
 page_four_colours = ແຕ່ລະດອກມີສີຂອງຕົນ
@@ -65,7 +65,7 @@ page_back_name = { $back ->
 }
 page_large_letters = ຕົວອັກສອນໃຫຍ່ເທິງໄພ້
 page_sound = ສຽງ
-page_language = ພາສາ
+page_language = ພາ⁠ສາ
 # $name: a language’s own name; no player who speaks it has read over its sentences yet
 page_language_draft = { $name } (ສະບັບຮ່າງ)
 page_settings = ຕັ້ງຄ່າ
@@ -77,7 +77,7 @@ page_pace_name = { $pace ->
     [instant] ທັນທີ
    *[normal] ທຳມະດາ
 }
-page_level = ຄອມພິວເຕີ
+page_level = ຄອມ⁠ພິວ⁠ເຕີ
 page_level_name = { $level ->
     [random] ແລ້ວແຕ່ດວງ
     [easy] ງ່າຍ
@@ -86,7 +86,7 @@ page_level_name = { $level ->
     [strongest] ເກັ່ງທີ່ສຸດ
    *[other] { $level }
 }
-page_rules = ກະຕິກາ
+page_rules = ກະຕິ⁠ກາ
 page_rules_name = { $rules ->
     [classic] ແບບເດີມ
     [classic_close_needs_four] ປິດກອງຕ້ອງມີ 4 ໃບ
@@ -102,31 +102,31 @@ page_card = { rank_name } { suit_name }
 # $why: a whole sentence
 page_card_refused = { $card }. { $why }
 page_you = ທ່ານ
-page_computer = ຄອມພິວເຕີ
+page_computer = ຄອມ⁠ພິວ⁠ເຕີ
 # The names that computer players go by at a table of 56: eight for the seats, and eight more for where a
 # person there has that name
 page_computer_name = { $seat ->
-    [0] ບິຈູ
+    [0] ບິ⁠ຈູ
     [1] ມີຣາ
-    [2] ໂທມັສ
+    [2] ໂທ⁠ມັ⁠ສ
     [3] ອານຸ
     [4] ລີລາ
-    [5] ຣາວີ
-    [6] ຊູຊານ
-    [7] ໂຈເຊັບ
-    [8] ສຸນິນ
-    [9] ຣາທາ
-    [10] ບາບູ
-    [11] ດິວຢາ
+    [5] ຣາ⁠ວີ
+    [6] ຊູ⁠ຊານ
+    [7] ໂຈ⁠ເຊັບ
+    [8] ສຸນິ⁠ນ
+    [9] ຣາ⁠ທາ
+    [10] ບາ⁠ບູ
+    [11] ດິວ⁠ຢາ
     [12] ມິນີ
-    [13] ໂກປານ
-    [14] ຣີນາ
-   *[15] ແມທິວ
+    [13] ໂກ⁠ປານ
+    [14] ຣີ⁠ນາ
+   *[15] ແມ⁠ທິວ
 }
-page_computer_level = ຄອມພິວເຕີ, { $level }
+page_computer_level = ຄອມ⁠ພິວ⁠ເຕີ, { $level }
 page_empty_seat = ບ່ອນຫວ່າງ
 page_away = ບໍ່ຢູ່
-page_stands_in = ບໍ່ຢູ່: ຄອມພິວເຕີຫຼິ້ນແທນ
+page_stands_in = ບໍ່ຢູ່: ຄອມ⁠ພິວ⁠ເຕີຫຼິ້ນແທນ
 
 ## Where one is
 
@@ -330,9 +330,9 @@ page_packs = { $finding ->
 }
 # $finding: fits, fits_without, or what does not fit
 page_shuffle = { $finding ->
-    [fits] ຄ່າລັບກົງກັບລະຫັດທີ່ເຜີຍແຜ່ກ່ອນໄພ້ໃບທຳອິດ ແລະ ຂໍ້ມູນສຸ່ມຂອງທ່ານກໍໄດ້ໃຊ້ໃນການສັບ.
+    [fits] ຄ່າລັບກົງກັບລະຫັດທີ່ເຜີຍແຜ່ກ່ອນໄພ້ໃບທຳອິດ ແລະ ຂໍ້⁠ມູນສຸ່ມຂອງທ່ານກໍໄດ້ໃຊ້ໃນການສັບ.
     [fits_without] ຄ່າລັບກົງກັບລະຫັດທີ່ເຜີຍແຜ່ກ່ອນໄພ້ໃບທຳອິດ.
-    [own] ການສັບໄພ້ກວດບໍ່ຜ່ານ: ຂໍ້ມູນສຸ່ມຂອງທ່ານບໍ່ຢູ່ໃນຂໍ້ມູນທີ່ໃຊ້.
+    [own] ການສັບໄພ້ກວດບໍ່ຜ່ານ: ຂໍ້⁠ມູນສຸ່ມຂອງທ່ານບໍ່ຢູ່ໃນຂໍ້⁠ມູນທີ່ໃຊ້.
     [contributions] ການສັບໄພ້ກວດບໍ່ຜ່ານ: ສ່ວນຮ່ວມສັບທີ່ບ່ອນນັ່ງໜຶ່ງເປີດອອກບໍ່ກົງກັບລະຫັດທີ່ສົ່ງໄວ້.
    *[secret] ການສັບໄພ້ກວດບໍ່ຜ່ານ: ຄ່າລັບບໍ່ກົງກັບລະຫັດທີ່ເຜີຍແຜ່ກ່ອນໄພ້ໃບທຳອິດ.
 }
@@ -340,8 +340,8 @@ page_shuffle = { $finding ->
 ## The first screen
 
 page_about = { $game ->
-    [schnapsen] ໄພ້ 20 ໃບ ຫຼິ້ນສອງຄົນ: ທ່ານກັບຄອມພິວເຕີ. ໃຜລົບ 7 ຄະແນນໝົດກ່ອນ ຜູ້ນັ້ນຊະນະ.
-   *[fiftysix] ເກມຫຼິ້ນເປັນຝ່າຍຂອງລັດເກຣາລາ: ສອງຝ່າຍ ຂານອອກສຽງກັນກ່ອນ ແລ້ວຈຶ່ງກິນກັນເປັນຮອບ.
+    [schnapsen] ໄພ້ 20 ໃບ ຫຼິ້ນສອງຄົນ: ທ່ານກັບຄອມ⁠ພິວ⁠ເຕີ. ໃຜລົບ 7 ຄະແນນໝົດກ່ອນ ຜູ້ນັ້ນຊະນະ.
+   *[fiftysix] ເກມຫຼິ້ນເປັນຝ່າຍຂອງລັດເກຣາ⁠ລາ: ສອງຝ່າຍ ຂານອອກສຽງກັນກ່ອນ ແລ້ວຈຶ່ງກິນກັນເປັນຮອບ.
 }
 page_seats = ບ່ອນນັ່ງ
 page_play_now = ຫຼິ້ນເລີຍ
@@ -372,5 +372,5 @@ page_rise = ລຸກ
 # $free: seats that nobody has taken
 page_start = { $free ->
     [0] ເລີ່ມ
-   *[other] ເລີ່ມ, ໃຫ້ຄອມພິວເຕີນັ່ງ { $free } ບ່ອນທີ່ຫວ່າງ
+   *[other] ເລີ່ມ, ໃຫ້ຄອມ⁠ພິວ⁠ເຕີນັ່ງ { $free } ບ່ອນທີ່ຫວ່າງ
 }

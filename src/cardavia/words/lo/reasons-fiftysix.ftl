@@ -71,7 +71,7 @@ why_partner_may_have_it = ຕອນນີ້ໝູ່ນຳຢູ່ ແລະ �
     [0] ບໍ່ຕ້ອງເສຍໄພ້ດີ
    *[other] ຈຶ່ງໃສ່ໃຫ້ { $points } ແຕ້ມ
 }.
-why_no_trump_on_partner = ຮອບນີ້ໝູ່ນຳຢູ່ ໃຊ້ດອກໃຫຍ່ກໍເສຍລ້າ.
+why_no_trump_on_partner = ຮອບນີ້ໝູ່ນຳຢູ່ ໃຊ້ດອກໃຫຍ່ກໍເສຍ⁠ລ້າ.
 why_partner_to_come = ຍັງມີໝູ່ທີ່ບໍ່ທັນອອກ ຄົງຈະກິນໃຫ້ເຮົາໄດ້ປະມານ { $percent } ໃນ 100 ເທື່ອ.
 why_not_worth_it = ຮອບນີ້ຍັງ{ $points ->
     [0] ບໍ່ມີແຕ້ມ

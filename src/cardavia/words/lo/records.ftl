@@ -31,7 +31,7 @@ record_unknown_tag = ບັນທຶກບໍ່ມີປ້າຍ { $tag }: ໃ
 # $found: what stands there
 record_not_a_number = ປ້າຍ { $tag } ຕ້ອງເປັນຕົວເລກ ບໍ່ແມ່ນ “{ $found }”.
 # $found, $version: numbers of the rules
-record_of_other_rules = ບັນທຶກນີ້ໃຊ້ກະຕິກາລຸ້ນ “{ $found }” ແຕ່ຢູ່ນີ້ຫຼິ້ນລຸ້ນ { $version }: ຫຼິ້ນຄືກັນອາດໄດ້ຜົນຕ່າງກັນ.
+record_of_other_rules = ບັນທຶກນີ້ໃຊ້ກະຕິ⁠ກາລຸ້ນ “{ $found }” ແຕ່ຢູ່ນີ້ຫຼິ້ນລຸ້ນ { $version }: ຫຼິ້ນຄືກັນອາດໄດ້ຜົນຕ່າງກັນ.
 record_tag_differs = ປ້າຍ { $tag } ວ່າ “{ $found }” ແຕ່ນັບຈາກຕາທັງໝົດແມ່ນ { $due }.
 record_winner_too_early = ຕອນຈົບຕາເຫຼົ່ານີ້ຍັງບໍ່ມີໃຜຊະນະ: ຍັງໃສ່ປ້າຍ Winner ບໍ່ໄດ້.
 
@@ -40,7 +40,7 @@ record_winner_too_early = ຕອນຈົບຕາເຫຼົ່ານີ້ຍ
 # $names: how many
 record_names = ບັນທຶກຕ້ອງມີຊື່ບ່ອນລະຊື່: { $names } ຊື່ບໍ່ພໍດີກັບ { $seats } ບ່ອນນັ່ງ.
 # $most: characters
-record_bad_name = ໃຊ້ “{ $name }” ບໍ່ໄດ້: ຊື່ ແລະ ວັນທີ ຕ້ອງເປັນຂໍ້ຄວາມທຳມະດາແຖວດຽວ ຍາວ 1 ຫາ { $most } ຕົວ ໂດຍບໍ່ມີຍະຫວ່າງຢູ່ຫົວທ້າຍ.
+record_bad_name = ໃຊ້ “{ $name }” ບໍ່ໄດ້: ຊື່ ແລະ ວັນທີ ຕ້ອງເປັນຂໍ້ຄວາມທຳມະດາແຖວດຽວ ຍາວ 1 ຫາ { $most } ຕົວ ໂດຍບໍ່ມີຍະ⁠ຫວ່າງຢູ່ຫົວທ້າຍ.
 record_secret_of_nothing = ບັນທຶກນີ້ບໍ່ມີການສັບໄພ້ທີ່ຄ່າລັບຈະໃຊ້ນຳ.
 
 ## Deals
@@ -74,8 +74,8 @@ record_deal_from_its_middle = ຕານີ້ເລີ່ມຈາກກາງ�
 # $deals: how many packs were dealt
 record_verdict_replayed = { $deals ->
     [0] ຍັງບໍ່ທັນແຈກໄພ້: ບໍ່ມີຫຍັງໃຫ້ຫຼິ້ນຄືນ.
-    [1] ຕາດຽວນັ້ນຫຼິ້ນຖືກຕາມກະຕິກາທຸກເທື່ອ: ທັງໝົດ { $moves } ເທື່ອ.
-   *[other] ທັງ { $deals } ຕາຫຼິ້ນຖືກຕາມກະຕິກາທຸກເທື່ອ: ທັງໝົດ { $moves } ເທື່ອ.
+    [1] ຕາດຽວນັ້ນຫຼິ້ນຖືກຕາມກະຕິ⁠ກາທຸກເທື່ອ: ທັງໝົດ { $moves } ເທື່ອ.
+   *[other] ທັງ { $deals } ຕາຫຼິ້ນຖືກຕາມກະຕິ⁠ກາທຸກເທື່ອ: ທັງໝົດ { $moves } ເທື່ອ.
 }
 # $packs: how many
 # $contributions: how many people shared in the shuffle
@@ -88,7 +88,7 @@ record_verdict_shuffle_checked = { $contributions ->
 # $drawn: whom chance would have named
 record_verdict_first_dealer_chosen = ຖ້າສຸ່ມ ຜູ້ແຈກຄົນທຳອິດແມ່ນບ່ອນນັ່ງ { $drawn }; ແຕ່ມີຄົນເລືອກບ່ອນນັ່ງ { $seat }.
 record_verdict_shuffle_no_secret = ຍັງກວດໄພ້ບໍ່ໄດ້: ຜູ້ສັບຍັງບໍ່ເປີດຄ່າລັບ.
-record_verdict_shuffle_no_data = ກວດໄພ້ບໍ່ໄດ້: ບັນທຶກບໍ່ມີຂໍ້ມູນຂອງການສັບ.
+record_verdict_shuffle_no_data = ກວດໄພ້ບໍ່ໄດ້: ບັນທຶກບໍ່ມີຂໍ້⁠ມູນຂອງການສັບ.
 # $winners: how many names
 # $names: the winners’ names, with commas between them
 record_verdict_won = { $winners ->

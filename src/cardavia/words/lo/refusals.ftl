@@ -47,7 +47,7 @@ exchange_not_with_two_left = ແບບເຂັ້ມບໍ່ໃຫ້ແລກ
 close_on_lead_only = ຕ້ອງປິດກອງກ່ອນອອກໄພ້: ຕອນນີ້ມີໄພ້ຢູ່ກາງໂຕະແລ້ວ.
 close_only_once = ກອງກາງປິດແລ້ວ.
 close_needs_stock = ກອງກາງໝົດແລ້ວ: ບໍ່ມີຫຍັງໃຫ້ປິດ.
-close_not_with_two_left = ກະຕິການີ້ບໍ່ໃຫ້ປິດກອງເມື່ອເຫຼືອ 2 ໃບ: ໃຫ້ອອກໄພ້.
+close_not_with_two_left = ກະຕິ⁠ການີ້ບໍ່ໃຫ້ປິດກອງເມື່ອເຫຼືອ 2 ໃບ: ໃຫ້ອອກໄພ້.
 # $lead: the card led
 must_beat = ທ່ານມີໃບດອກດຽວກັນທີ່ຊະນະ { CARDS($lead) }: ຕ້ອງອອກ { CARDS($cards, join: "or") }.
 # $suit: the suit led
@@ -56,11 +56,11 @@ must_trump = ທ່ານບໍ່ມີ { suit_name } ແຕ່ມີດອກ�
 ## Rule sets
 
 unknown_game = ບໍ່ມີເກມ “{ $game }”: ໃຫ້ເລືອກ { LIST($games, join: "or") }.
-rules_of_another_game = ກະຕິການີ້ບໍ່ແມ່ນຂອງເກມ { $game }.
+rules_of_another_game = ກະຕິ⁠ການີ້ບໍ່ແມ່ນຂອງເກມ { $game }.
 players_not_possible = ເກມນີ້ຫຼິ້ນໄດ້ { LIST($possible, join: "or") } ຄົນ ບໍ່ແມ່ນ { $players }.
 short_pack_is_for_four = ໄພ້ຊຸດສັ້ນ (short_pack) ໃຊ້ກັບ 4 ຄົນ ບໍ່ແມ່ນ { $players }.
 points_not_56 = ຖ້າ J, 9, A, 10 ມີຄ່າ { $points } ຕາໜຶ່ງຈະມີ { $total } ແຕ້ມ: ຕ້ອງເປັນ 56.
-unknown_preset = ບໍ່ມີຊຸດກະຕິກາ “{ $preset }”: ໃຫ້ເລີ່ມຈາກ { LIST($presets, join: "or") }.
+unknown_preset = ບໍ່ມີຊຸດກະຕິ⁠ກາ “{ $preset }”: ໃຫ້ເລີ່ມຈາກ { LIST($presets, join: "or") }.
 unknown_switch = ບໍ່ມີຂໍ້ເລືອກ “{ $switch }”: ມີ { LIST($switches, join: "and") }.
 switch_value = ຂໍ້ເລືອກ { $switch } ຕ້ອງເປັນ { LIST($values, join: "or") } ບໍ່ແມ່ນ “{ $value }”.
 switches_contradict = “{ $one }” ແລະ “{ $other }” ຂັດກັນ: ໃຫ້ເອົາອອກອັນໜຶ່ງ.
@@ -95,8 +95,8 @@ piles_not_of_tricks = ກອງ { $one } ແລະ { $other } ແຕ້ມບໍ
 score_not_24_tables = ສອງຝ່າຍມີລວມກັນ 24 ເບ້ຍ ຝ່າຍລະຢ່າງໜ້ອຍ { $least }: ເປັນ { $one } ແລະ { $other } ບໍ່ໄດ້.
 # $most: points that one side can have won
 score_not_of_deals = ຝ່າຍໜຶ່ງໄດ້ເທົ່າໃດ ອີກຝ່າຍເສຍເທົ່ານັ້ນ ບໍ່ເກີນ { $most } ຄະແນນ: ເປັນ { $one } ແລະ { $other } ບໍ່ໄດ້.
-already_decided = ຕາມກະຕິການີ້ ຢຸດຫຼິ້ນແລ້ວ: ແຕ້ມໃນກອງຕັດສິນສັນຍາແລ້ວ.
-weak_deal_thrown_in = ຕາມກະຕິການີ້ ຕານີ້ຖືກຍົກເລີກ: ມີຄົນບໍ່ມີແຕ້ມໃນມື ຫຼື ມີຝ່າຍບໍ່ມີ J.
+already_decided = ຕາມກະຕິ⁠ການີ້ ຢຸດຫຼິ້ນແລ້ວ: ແຕ້ມໃນກອງຕັດສິນສັນຍາແລ້ວ.
+weak_deal_thrown_in = ຕາມກະຕິ⁠ການີ້ ຕານີ້ຖືກຍົກເລີກ: ມີຄົນບໍ່ມີແຕ້ມໃນມື ຫຼື ມີຝ່າຍບໍ່ມີ J.
 closed_and_frozen_go_together = ກອງທີ່ປິດຕ້ອງບອກທັງສອງຢ່າງ: ໃຜປິດ ແລະ ຕອນນັ້ນອີກຝ່າຍມີເທົ່າໃດ.
 # $points, $tricks: what the other player is said to have had
 frozen_above_present = ຕອນປິດກອງ ອີກຝ່າຍຈະມີຫຼາຍກວ່າຕອນນີ້ບໍ່ໄດ້: { $points } ແຕ້ມ, { $tricks } ຮອບ.

@@ -2,7 +2,7 @@
 
 rules_terms = ຄຳສັບ
 rules_switches = ຂໍ້ເລືອກ
-rules_presets = ຊຸດກະຕິກາ
+rules_presets = ຊຸດກະຕິ⁠ກາ
 
 # Whether a switch applies at the table whose rules are shown
 rules_on = ໃຊ້

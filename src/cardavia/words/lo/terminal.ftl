@@ -58,11 +58,11 @@ terminal_title = { $game ->
     [schnapsen] Schnapsen
    *[fiftysix] 56 ສຳລັບ { $players } ຄົນ
 }
-terminal_label_rules = ກະຕິກາ
+terminal_label_rules = ກະຕິ⁠ກາ
 terminal_label_players = ຜູ້ຫຼິ້ນ
 terminal_label_record = ບັນທຶກ
 terminal_label_shuffle = ການສັບ
-terminal_computer_players = ທ່ານ ແລະ ຄອມພິວເຕີ { $count } ຄົນ ({ $level })
+terminal_computer_players = ທ່ານ ແລະ ຄອມ⁠ພິວ⁠ເຕີ { $count } ຄົນ ({ $level })
 terminal_sealed = ກຳນົດດ້ວຍຄ່າລັບທີ່ຈະເປີດຕອນຈົບນັດ; ລະຫັດຂອງມັນແມ່ນ
 terminal_repeatable = ຈາກຄ່າເລີ່ມ ຫຼິ້ນຊ້ຳໄດ້; ລະຫັດຂອງຄ່າລັບແມ່ນ
 terminal_how_to = { $game ->
@@ -70,7 +70,7 @@ terminal_how_to = { $game ->
    *[fiftysix] ພິມຄຳຂານແບບ “28d” ຫຼື “pass”, ພິມໄພ້ແບບ “jd”.
 } “?” ອະທິບາຍ, “help” ບອກຄຳສັ່ງອື່ນ.
 # The names in the record
-terminal_computer = ຄອມພິວເຕີ { $level }
+terminal_computer = ຄອມ⁠ພິວ⁠ເຕີ { $level }
 terminal_guest = ແຂກ
 terminal_seeded = ຄ່າເລີ່ມ { $seed }
 terminal_left_unfinished = ທ່ານລຸກຈາກໂຕະແລ້ວ. ນັດນີ້ຄ້າງໄວ້.
@@ -369,16 +369,16 @@ terminal_help_table = ເບິ່ງໂຕະອີກເທື່ອໜຶ່�
 terminal_help_last = ຮອບຜ່ານມາ
 terminal_help_auction = ຄຳຂານຂອງຕານີ້
 terminal_help_score = ຜົນຂອງນັດ
-terminal_help_why = ຫຼັງຈົບຕາ: ເປັນຫຍັງຄອມພິວເຕີຈຶ່ງຫຼິ້ນແບບນັ້ນ
-terminal_help_rules = ກະຕິກາເຕັມທີ່ໃຊ້ຢູ່ນີ້
+terminal_help_why = ຫຼັງຈົບຕາ: ເປັນຫຍັງຄອມ⁠ພິວ⁠ເຕີຈຶ່ງຫຼິ້ນແບບນັ້ນ
+terminal_help_rules = ກະຕິ⁠ກາເຕັມທີ່ໃຊ້ຢູ່ນີ້
 terminal_help_record = ໄຟລ໌ທີ່ເກັບບັນທຶກ
 terminal_help_help = ຄຳສັ່ງເຫຼົ່ານີ້
 terminal_help_quit = ລຸກຈາກໂຕະ; ບັນທຶກຍັງເກັບໄວ້
 
 ## Options of the command
 
-terminal_option_level = ໃຫ້ຄອມພິວເຕີຫຼິ້ນເກັ່ງປານໃດ ເຊັ່ນ fair ຫຼື strong.
+terminal_option_level = ໃຫ້ຄອມ⁠ພິວ⁠ເຕີຫຼິ້ນເກັ່ງປານໃດ ເຊັ່ນ fair ຫຼື strong.
 terminal_option_seat = ບ່ອນທີ່ຈະນັ່ງ ນັບແຕ່ 0.
 terminal_option_name = ຊື່ທີ່ຈະຂຽນໃນບັນທຶກ.
-terminal_option_record = ໄຟລ໌ເກັບບັນທຶກ; ຖ້າບໍ່ບອກ ຈະສ້າງຊື່ໃໝ່ໃນໂຟນເດີນີ້.
+terminal_option_record = ໄຟລ໌ເກັບບັນທຶກ; ຖ້າບໍ່ບອກ ຈະສ້າງຊື່ໃໝ່ໃນໂຟນ⁠ເດີນີ້.
 terminal_option_pace = ຄົນອື່ນຫຼິ້ນໄວປານໃດ: normal, slow ຫຼື instant.

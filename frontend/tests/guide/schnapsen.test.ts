@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { lessons } from "../../src/guide/schnapsen";
 import type { PageView, SchnapsenDeal } from "../../src/lib/types";
 import { deal, trick, view } from "../schnapsen/deals";
-import { find, said, speakEnglish } from "./sentences";
+import { CATALOGUES, find, said, speakEnglish } from "./sentences";
 
 beforeAll(speakEnglish);
 
@@ -91,4 +91,17 @@ test("at the end: what the deal counts, and nothing else", () => {
   const over = deal({ to_act: null, legal: [], result: { winner: 1, game_points: 2, reason: "sixty_six" } });
   expect(ids(over, { phase: "between", score: [7, 5] })).toEqual(["end", "done", "end"]);
   expect(told("end", over, { phase: "between", score: [7, 5] })).toBe("Computer wins the deal, which counts 2: 5 of seven are still to win. At zero the match is won.");
+});
+
+test.each(CATALOGUES)("with German cards nobody is told of a Queen or a Jack: $language", (words) => {
+  const rank = (id: string, which: string): string => words.say(id, { rank: which });
+  for (const id of ["values", "marriage", "exchange"]) {
+    const { message } = find(lessons(view(deal())), `schnapsen_${id}`)!;
+    const said = words.say(message.id, message.params, "german");
+    expect(said).not.toBe(words.say(message.id, message.params, "french"));
+    // An Unter may have the name of a Jack within its own.
+    const others = [rank("rank_name_german", "Q"), rank("rank_name_german", "J")].reduce((rest, name) => rest.replaceAll(name, ""), said);
+    expect(others).not.toContain(rank("rank_name", "Q"));
+    expect(others).not.toContain(rank("rank_name", "J"));
+  }
 });

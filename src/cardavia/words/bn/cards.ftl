@@ -48,6 +48,12 @@ rank_name_german = { $rank ->
     [T] দশ
    *[other] { $rank }
 }
+# Where a sentence names a rank without its card. With German cards the second of each pair
+# stands there instead.
+-queen = বিবি
+-queen_german = ওবার
+-jack = গোলাম
+-jack_german = উন্টার
 
 ## Cards and calls in short, as CARDS and CALL say them
 

@@ -10,7 +10,7 @@ page_guide_done = এক দান পুরো খেলা হলো। খে
 
 page_guide_schnapsen_goal = পিঠ জিতুন আর তার তাসের পয়েন্ট যোগ করুন: আগে 66 হলেই দান আপনার।
 page_guide_schnapsen_trumps = তুরুপ { suit_name }: গাদার নিচের খোলা তাসটিই তা বলছে। তুরুপ আর সব রংকে হারায়।
-page_guide_schnapsen_values = বড় থেকে ছোট: টেক্কা 11 পয়েন্ট, দশ 10, সাহেব 4, বিবি 3, গোলাম 2। দশ সাহেবকে হারায়।
+page_guide_schnapsen_values = বড় থেকে ছোট: টেক্কা 11 পয়েন্ট, দশ 10, সাহেব 4, { -queen } 3, { -jack } 2। দশ সাহেবকে হারায়।
 page_guide_schnapsen_lead = লিড আপনার, যেকোনো তাস দিন। ছোট তাসে ঝুঁকি কম।
 # $trump: yes where the suit that was led is trumps
 page_guide_schnapsen_reply = লিড { CARDS($card) }। গাদা থাকলে যেকোনো তাস দেওয়া যায়; জিততে লাগবে { $trump ->
@@ -23,7 +23,7 @@ page_guide_schnapsen_took = { $who ->
 }
 page_guide_schnapsen_draw = প্রতি পিঠের পরে দুজনেই একটি তাস তোলেন, যিনি জিতলেন তিনি আগে: হাতে আবার পাঁচটি।
 # $worth: 20 or 40
-page_guide_schnapsen_marriage = { suit_name }ের সাহেব আর বিবি আপনার হাতে, এ হলো ম্যারেজ: একটি লিড দিলে { $worth } পয়েন্ট।
+page_guide_schnapsen_marriage = { suit_name }ের সাহেব আর { -queen } আপনার হাতে, এ হলো ম্যারেজ: একটি লিড দিলে { $worth } পয়েন্ট।
 # $pending: yes where it counts once a trick is won
 page_guide_schnapsen_declared = { $who ->
     [you] আপনার ম্যারেজে
@@ -32,7 +32,7 @@ page_guide_schnapsen_declared = { $who ->
     [yes] , পিঠ জিতলে যোগ হবে।
    *[no] ।
 }
-page_guide_schnapsen_exchange = তুরুপের গোলাম আপনার হাতে: লিড দেওয়ার আগে তা দিয়ে { CARDS($card) } নিতে পারেন।
+page_guide_schnapsen_exchange = তুরুপের { -jack } আপনার হাতে: লিড দেওয়ার আগে তা দিয়ে { CARDS($card) } নিতে পারেন।
 page_guide_schnapsen_close = 66 নিশ্চিত? লিডের আগে গাদা বন্ধ করতে পারেন: আর কেউ তাস তুলবেন না। তবে না পারলে পয়েন্ট প্রতিপক্ষের।
 page_guide_schnapsen_closed = { $who ->
     [you] আপনি গাদা বন্ধ করেছেন।

@@ -33,7 +33,7 @@ auction_over = ডাকাডাকি শেষ: { CALL($call) } না বল
 
 ## Schnapsen: exchange, closing, strict play
 
-exchange_on_lead_only = গোলাম বদলানো যায় লিড দেওয়ার আগে: টেবিলে তাস পড়ে গেছে।
+exchange_on_lead_only = { -jack } বদলানো যায় লিড দেওয়ার আগে: টেবিলে তাস পড়ে গেছে।
 exchange_after_closing = গাদা বন্ধ: খোলা তুরুপ যেখানে আছে সেখানেই থাকবে।
 exchange_needs_stock = গাদা শেষ: বদলানোর মতো খোলা তুরুপ আর নেই।
 exchange_jack_lies_there = { CARDS($card) } নিজেই খোলা তুরুপ: বদলানোর কিছু নেই।

@@ -38,7 +38,7 @@ auction_over = The auction is over: play a card instead of calling { CALL($call)
 
 ## Schnapsen: exchange, closing, strict play
 
-exchange_on_lead_only = The jack is exchanged before leading: a card is on the table already.
+exchange_on_lead_only = The { -jack } is exchanged before leading: a card is on the table already.
 exchange_after_closing = The stock is closed: the indicator stays where it is.
 exchange_needs_stock = The stock is used up: there is no indicator to exchange.
 exchange_jack_lies_there = { CARDS($card) } is the indicator itself: there is nothing to exchange.

@@ -33,7 +33,7 @@ auction_over = ലേലം കഴിഞ്ഞു: { CALL($call) } വേണ്�
 
 ## Schnapsen: exchange, closing, strict play
 
-exchange_on_lead_only = ഗുലാൻ മാറ്റിയെടുക്കുന്നത് ഇറക്കുംമുമ്പാണ്: മേശപ്പുറത്ത് ചീട്ട് വീണുകഴിഞ്ഞു.
+exchange_on_lead_only = { -jack } മാറ്റിയെടുക്കുന്നത് ഇറക്കുംമുമ്പാണ്: മേശപ്പുറത്ത് ചീട്ട് വീണുകഴിഞ്ഞു.
 exchange_after_closing = കെട്ട് അടച്ചു: തുറന്ന ചീട്ട് അവിടെത്തന്നെ കിടക്കും.
 exchange_needs_stock = കെട്ട് തീർന്നു: മാറ്റിയെടുക്കാൻ തുറന്ന ചീട്ടില്ല.
 exchange_jack_lies_there = തുറന്ന ചീട്ട് { CARDS($card) } തന്നെയാണ്: മാറ്റിയെടുക്കാനൊന്നുമില്ല.

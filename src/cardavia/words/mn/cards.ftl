@@ -51,6 +51,12 @@ rank_name_german = { $rank ->
     [T] арав
    *[other] { $rank }
 }
+# Where a sentence names a rank without its card. With German cards the second of each pair
+# stands there instead.
+-queen = хатан
+-queen_german = дээд боол
+-jack = боол
+-jack_german = доод боол
 
 ## Cards and calls in short, as CARDS and CALL say them
 

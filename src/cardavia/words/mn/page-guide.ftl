@@ -10,7 +10,7 @@ page_guide_done = Нэг тараалт бүтэн дууслаа. Цааш то
 
 page_guide_schnapsen_goal = Гэр авч, модных нь оноог нэмээрэй: 66 оноо цуглуулсан нь тараалтыг хожно.
 page_guide_schnapsen_trumps = Хөзөр нь { suit_name }: газрын доорх дэлгэсэн мод үүнийг заана. Хөзөр бусад бүх өнгийг дийлнэ.
-page_guide_schnapsen_values = Томоосоо: тамга 11 оноо, арав 10, ноён 4, хатан 3, боол 2. Арав нь ноёнг дийлнэ.
+page_guide_schnapsen_values = Томоосоо: тамга 11 оноо, арав 10, ноён 4, { -queen } 3, { -jack } 2. Арав нь ноёнг дийлнэ.
 page_guide_schnapsen_lead = Та гарна, дурын модоо гаргаарай. Бага мод бол эрсдэл багатай.
 # $trump: yes where the suit that was led is trumps
 page_guide_schnapsen_reply = { CARDS($card) } модоор гарлаа. Газар модтой байхад дурын модоо тавьж болно; { $trump ->
@@ -23,7 +23,7 @@ page_guide_schnapsen_took = { $who ->
 }
 page_guide_schnapsen_draw = Гэр бүрийн дараа хоёулаа нэг мод авна, гэр авсан нь түрүүлнэ: ингээд гарт дахин таван мод болно.
 # $worth: 20 or 40
-page_guide_schnapsen_marriage = Танд { suit_name } ноён, хатан хоёр байна, энэ бол хос: аль нэгээр нь гарвал { $worth } оноо авна.
+page_guide_schnapsen_marriage = Танд { suit_name } ноён, { -queen } хоёр байна, энэ бол хос: аль нэгээр нь гарвал { $worth } оноо авна.
 # $pending: yes where it counts once a trick is won
 page_guide_schnapsen_declared = { $who ->
     [you] Таны хос
@@ -32,7 +32,7 @@ page_guide_schnapsen_declared = { $who ->
     [yes] , гэр авмагц тооцно.
    *[no] .
 }
-page_guide_schnapsen_exchange = Танд хөзрийн боол байна: гарахаасаа өмнө { CARDS($card) } модоор сольж болно.
+page_guide_schnapsen_exchange = Танд хөзрийн { -jack } байна: гарахаасаа өмнө { CARDS($card) } модоор сольж болно.
 page_guide_schnapsen_close = 66 гарцаагүй юу? Гарахаасаа өмнө газрыг хааж болно: цаашид хэн ч мод авахгүй. Хаачихаад хүрээгүй нь төлнө.
 page_guide_schnapsen_closed = { $who ->
     [you] Та газрыг хаалаа.

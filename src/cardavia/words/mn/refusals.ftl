@@ -38,7 +38,7 @@ auction_over = Дуудлага дууссан: { CALL($call) } гэхийн о�
 
 ## Schnapsen: exchange, closing, strict play
 
-exchange_on_lead_only = Боолыг гарахаас өмнө сольдог: ширээн дээр мод гарчихсан байна.
+exchange_on_lead_only = Гарахаас өмнө сольдог: ширээн дээр мод гарчихсан байна.
 exchange_after_closing = Газрыг хаасан: дэлгэсэн мод хэвээр үлдэнэ.
 exchange_needs_stock = Газрын мод дууссан: солих дэлгэсэн мод алга.
 exchange_jack_lies_there = Дэлгэсэн мод нь өөрөө { CARDS($card) }: солих юм алга.

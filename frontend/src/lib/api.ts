@@ -24,10 +24,13 @@ export async function openTable(table: NewTable): Promise<{ id: string; seat: nu
   return (await post("/api/tables", table)).json();
 }
 
-export function rules(game: GameName, switches: readonly string[] = []): Promise<RulesPage> {
+/** The address of a game's rules, with the switches of a table. */
+export function rulesAddress(game: GameName, switches: readonly string[] = []): string {
   const query = new URLSearchParams(switches.map((one) => ["switches", one]));
-  return ask(`/api/rules/${game}${switches.length ? `?${query}` : ""}`);
+  return `/api/rules/${game}${switches.length ? `?${query}` : ""}`;
 }
+
+export const rules = (address: string): Promise<RulesPage> => ask(address);
 
 /** The matches that one has played to their end, the latest first. */
 export function matches(): Promise<MatchPlayed[]> {

@@ -37,7 +37,8 @@ class Place {
 
   private arrive(): void {
     this.route = readRoute(location.pathname);
-    scrollTo(0, 0);
+    // An address within a page has its place there.
+    if (!location.hash) scrollTo(0, 0);
   }
 
   private follow(event: MouseEvent): void {

@@ -27,7 +27,9 @@ page_tagline = তাসের টেবিল। দুটি খেলা, ঠ
 page_tabs = টেবিলে কী আছে
 page_table = টেবিল
 page_full_rules = পুরো নিয়ম
+page_rule = নিয়ম { $number }
 page_rule_table = নিয়ম { $number }: ছক
+page_print = প্রিন্ট করুন
 page_keys = কীবোর্ড দিয়ে খেলা
 page_keys_do = { $key ->
     [tab] Tab পরের বোতামে নিয়ে যায়, Shift চেপে ধরলে আগেরটিতে।

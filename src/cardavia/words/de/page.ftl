@@ -28,7 +28,9 @@ page_tagline = Ein Kartentisch. Zwei Spiele, so wie es sich gehört.
 page_tabs = Was auf dem Tisch liegt
 page_table = Tisch
 page_full_rules = Alle Regeln
+page_rule = Regel { $number }
 page_rule_table = Tabelle zu Regel { $number }
+page_print = Drucken
 page_keys = Mit der Tastatur
 page_keys_do = { $key ->
     [tab] Tab geht zum nächsten Knopf, mit der Umschalttaste zum vorigen.

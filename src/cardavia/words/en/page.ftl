@@ -29,7 +29,9 @@ page_tagline = A card table. Two games, played properly.
 page_tabs = What lies on the table
 page_table = Table
 page_full_rules = Full rules
+page_rule = Rule { $number }
 page_rule_table = Table of rule { $number }
+page_print = Print
 page_keys = By keyboard
 page_keys_do = { $key ->
     [tab] Tab goes to the next thing that can be pressed, with Shift to the one before.

@@ -28,7 +28,9 @@ page_tagline = Kártyaasztal. Két játék, ahogy kell.
 page_tabs = Mi van az asztalon
 page_table = Asztal
 page_full_rules = Teljes szabályok
+page_rule = { $number }. szabály
 page_rule_table = Táblázat, { $number }. szabály
+page_print = Nyomtatás
 page_keys = Billentyűzettel
 page_keys_do = { $key ->
     [tab] A Tab a következő gombra visz, Shifttel együtt az előzőre.

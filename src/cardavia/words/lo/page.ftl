@@ -28,7 +28,9 @@ page_tagline = ໂຕະໄພ້. ສອງເກມ ຫຼິ້ນຖືກ�
 page_tabs = ສິ່ງທີ່ຢູ່ເທິງໂຕະ
 page_table = ໂຕະ
 page_full_rules = ກະຕິ⁠ກາເຕັມ
+page_rule = ຂໍ້ { $number }
 page_rule_table = ຕາຕະລາງຂອງຂໍ້ { $number }
+page_print = ພິມ
 page_keys = ຫຼິ້ນດ້ວຍແປ້ນພິມ
 page_keys_do = { $key ->
     [tab] Tab ໄປຫາປຸ່ມຕໍ່ໄປ, ກົດພ້ອມ Shift ຈະກັບໄປປຸ່ມກ່ອນ.

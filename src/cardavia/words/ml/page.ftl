@@ -28,7 +28,9 @@ page_tagline = ഒരു ചീട്ടുമേശ. രണ്ടു കളി�
 page_tabs = മേശപ്പുറത്ത് എന്ത്
 page_table = മേശ
 page_full_rules = മുഴുവൻ നിയമങ്ങൾ
+page_rule = നിയമം { $number }
 page_rule_table = നിയമം { $number }: പട്ടിക
+page_print = പ്രിന്റ് ചെയ്യൂ
 page_keys = കീബോർഡിൽ കളിക്കാൻ
 page_keys_do = { $key ->
     [tab] Tab അടുത്ത ബട്ടണിലേക്കു പോകും, Shift കൂടി അമർത്തിയാൽ മുമ്പത്തേതിലേക്ക്.

@@ -28,7 +28,9 @@ page_tagline = Хөзрийн ширээ. Хоёр тоглоом, жинхэн�
 page_tabs = Ширээн дээр юу байгаа
 page_table = Ширээ
 page_full_rules = Бүх дүрэм
+page_rule = { $number }-р дүрэм
 page_rule_table = { $number }-р дүрмийн хүснэгт
+page_print = Хэвлэх
 page_keys = Гарын товчоор тоглох
 page_keys_do = { $key ->
     [tab] Tab нь дараагийн товч руу, Shift-тэй хамт дарвал өмнөх рүү нь шилжинэ.

@@ -8,7 +8,6 @@ import json
 import secrets
 import socket
 import struct
-import time
 import urllib.error
 import urllib.request
 from collections.abc import Callable, Sequence
@@ -19,9 +18,9 @@ from typing import Any, NamedTuple
 
 from websockets.sync.client import ClientConnection, connect
 
+from ..patience import PATIENCE
+
 Json = dict[str, Any]
-PATIENCE = 30.0
-"""Seconds in which everything comes, on however busy a machine."""
 
 
 class Answer(NamedTuple):
@@ -153,8 +152,8 @@ class Guest:
             self.view = message["view"]
         return message
 
-    def rest(self, seconds: float = 0.3) -> list[Json]:
-        """Returns all that still comes until nothing has come for a while."""
+    def rest(self, seconds: float = 0.0) -> list[Json]:
+        """Returns all that has come, and all that still comes until nothing has come for so long."""
         messages = []
         while True:
             try:
@@ -258,25 +257,27 @@ def play_together(
     players: Sequence[Guest], until: Callable[[Json], Any], watchers: Sequence[Guest] = ()
 ) -> None:
     """Lets several people play until the table is as awaited, while others look on."""
-    began = time.monotonic()
-    while not all(until(each.view) for each in players):
-        acted = 0
-        for each in players:
-            each.rest(0)
-            acted += each.act()
-        for each in watchers:
-            each.rest(0)
-        if not acted:
-            players[0].rest(0.005)
-        assert time.monotonic() - began < 4 * PATIENCE, players[0].view
+    while True:
+        for each in (*players, *watchers):
+            each.rest()
+        if all(until(each.view) for each in players):
+            return
+        if not any(each.act() for each in players):
+            # Others may have seen already what is to be done; else something has yet to happen.
+            behind = min(players, key=_version)
+            behind.wait_for_version(max(_version(behind) + 1, *map(_version, players)))
 
 
 def on_turn(*guests: Guest) -> Guest:
     """Returns whose turn it is, once all see the same."""
-    latest = max(guest.view["version"] for guest in guests)
+    latest = max(map(_version, guests))
     for guest in guests:
         guest.wait_for_version(latest)
     return next(guest for guest in guests if guest.my_turn)
+
+
+def _version(guest: Guest) -> int:
+    return int(guest.view["version"])
 
 
 def assert_each_card_was_played_once(events: Sequence[Json]) -> None:

@@ -13,6 +13,8 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+from ..patience import PATIENCE
+
 CARDAVIA = (sys.executable, "-c", "from cardavia.cli import main; main()")
 
 
@@ -71,7 +73,7 @@ class Server:
 
     def _wait(self) -> None:
         assert self.process is not None
-        self.process.wait(20)
+        self.process.wait(PATIENCE)
         if self.process.stdout is not None:
             self.process.stdout.close()
 

@@ -29,8 +29,10 @@ def test_fault_11_whenever_the_server_is_killed_all_that_was_is_and_the_cards_ar
     anu.commit()
     kill()
     assert anu.view["shuffle"]["published"] == published
-    assert set(anu.view["shuffle"]["commitments"]) == {"0"}
-    anu.reveal()
+    # A server that takes as long to come back as there is to contribute deals without.
+    if anu.view["phase"] == "shuffling":
+        assert set(anu.view["shuffle"]["commitments"]) == {"0"}
+        anu.reveal()
     anu.wait(lambda view: view["phase"] == "playing")
     hand = anu.view["table"]["hand"]
     kill()

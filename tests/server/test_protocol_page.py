@@ -21,6 +21,7 @@ from cardavia.wire import ServerMessage, read_client_message
 from cardavia.wire.messages import ID_LENGTH, LONGEST, ClientMessage
 from cardavia.words import Message, speak
 
+from ..patience import WHOLE_RUN
 from .conftest import Arrive
 from .guest import Guest, Json
 from .process import Server
@@ -58,9 +59,8 @@ def test_the_bot_plays_a_whole_match_as_it_is_printed(house: Server, game: str, 
 
 def test_the_bot_runs_from_the_command_line_and_is_short(house: Server, tmp_path: Path) -> None:
     (tmp_path / "bot.py").write_text(BOT, encoding="utf-8")
-    done = subprocess.run(
-        [sys.executable, "bot.py", house.address], capture_output=True, text=True, timeout=90, cwd=tmp_path
-    )
+    command = [sys.executable, "bot.py", house.address]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=WHOLE_RUN, cwd=tmp_path)
     assert done.returncode == 0, done.stderr
     assert 0 in json.loads(done.stdout)
     assert set(re.findall(r"(?m)^(?:import|from) (\w+)", BOT)) <= {*sys.stdlib_module_names, "websockets"}

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
+from structlog.testing import capture_logs
 
 from cardavia import table
 from cardavia.server.guests import Guests
@@ -21,11 +22,13 @@ from cardavia.server.thinking import Thinking
 from cardavia.table import Options
 from cardavia.words import BadRequest
 
+from ..patience import PATIENCE
+
 
 @asynccontextmanager
-async def rooms(folder: Path) -> AsyncIterator[Rooms]:
-    store, thinking = await Store.open(folder), Thinking(1, 20.0)
-    rooms = Rooms(store, thinking, Settings(data=folder, rejoin_seconds=0.05))
+async def rooms(folder: Path, rejoin_seconds: float = 0.05) -> AsyncIterator[Rooms]:
+    store, thinking = await Store.open(folder), Thinking(1, PATIENCE)
+    rooms = Rooms(store, thinking, Settings(data=folder, rejoin_seconds=rejoin_seconds))
     try:
         yield rooms
     finally:
@@ -39,6 +42,13 @@ async def a_room(rooms: Rooms, *people: str) -> Room:
     for person in people:
         await room.do(table.Sit(id=f"{person} sits", person=person, name=person))
     return room
+
+
+async def until(so: Callable[[], bool]) -> None:
+    """Waits until something is so."""
+    async with asyncio.timeout(PATIENCE):
+        while not so():
+            await asyncio.sleep(0.01)
 
 
 def sit(person: str) -> table.Sit:
@@ -82,12 +92,11 @@ def test_what_is_due_is_tried_again_until_the_log_can_be_written(tmp_path: Path)
             await them.store._connection.execute("PRAGMA query_only = ON")
             room.state = replace(room.state, since=0.0)
             room.arm()
-            await asyncio.sleep(0.2)
+            with capture_logs() as logged:
+                await until(lambda: any(entry["event"] == "due_failed" for entry in logged))
             assert room.state.phase == "shuffling"
             await them.store._connection.execute("PRAGMA query_only = OFF")
-            while room.state.phase == "shuffling":
-                changed.clear()
-                await asyncio.wait_for(changed.wait(), 20)
+            await until(lambda: room.state.phase != "shuffling")
             room.unwatch(changed)
 
     asyncio.run(main())
@@ -180,15 +189,23 @@ def test_whoever_was_there_when_the_server_stopped_is_away_until_seen_again(tmp_
             await room.arrive("anu")
             assert [place.away_since is None for place in room.state.places] == [True, False]
             room.leave("anu")
-            await room.arrive("anu")
-            await asyncio.sleep(0.1)
-            assert room.state.places[0].away_since is None
-            room.leave("anu")
-            changed = room.watch()
-            while room.state.places[0].away_since is None:
-                changed.clear()
-                await asyncio.wait_for(changed.wait(), 20)
-            room.unwatch(changed)
+            await until(lambda: room.state.places[0].away_since is not None)
+
+    asyncio.run(main())
+
+
+def test_fault_05_a_reload_is_too_quick_to_be_noticed_by_others(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with rooms(tmp_path, rejoin_seconds=2 * PATIENCE) as them:
+            room = await a_room(them, "anu", "biju")
+            for person in ("anu", "biju"):
+                await room.arrive(person)
+            before = room.state
+            for person in ("anu", "biju", "anu"):
+                room.leave(person)
+                await room.arrive(person)
+            assert room.state == before
+            assert room._leaving == {}
 
     asyncio.run(main())
 

@@ -16,8 +16,9 @@ from websockets.sync.client import ClientConnection, connect
 from cardavia.table import AnyEvent, write_event
 from cardavia.table.events import TableOpened
 
+from ..patience import PATIENCE
+
 Log = Sequence[AnyEvent]
-PATIENCE = 20.0
 VIEW = b'{"type":"view"'
 CLOCK = re.compile(rb'"next_deal_at":[0-9.]+')
 IN_VAIN = (
@@ -55,7 +56,8 @@ def twin_frames(address: str, number: int, cookie: str) -> tuple[list[bytes], li
 def _sent(address: str, table: str, cookie: str) -> list[bytes]:
     sent = []
     place = f"{address.replace('http', 'ws', 1)}/api/tables/{table}/socket"
-    with connect(place, additional_headers={"Cookie": cookie} if cookie else {}) as socket:
+    headers = {"Cookie": cookie} if cookie else {}
+    with connect(place, additional_headers=headers, open_timeout=PATIENCE) as socket:
         sent.append(socket.recv(PATIENCE, decode=False))
         # What is asked in vain is refused in the same words, or the refusal would tell.
         for message in IN_VAIN:

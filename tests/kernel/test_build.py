@@ -13,6 +13,7 @@ import pytest
 
 from cardavia import kernel
 
+from ..patience import WHOLE_RUN
 from .uncompiled import FOLDER, uncompiled
 
 ROOT = Path(__file__).parent.parent.parent
@@ -57,7 +58,7 @@ def build(sources: Path, compiler: str, **environment: str) -> subprocess.Comple
     command = [sys.executable, "setup.py", "build_ext", "--inplace"]
     settings = os.environ | {"CC": compiler, "CARDAVIA_REQUIRE_COMPILED": "0"} | environment
     return subprocess.run(
-        command, cwd=sources, env=settings, capture_output=True, text=True, timeout=170, check=False
+        command, cwd=sources, env=settings, capture_output=True, text=True, timeout=WHOLE_RUN, check=False
     )
 
 
@@ -101,7 +102,7 @@ def dist(tmp_path_factory: pytest.TempPathFactory) -> Path:
     subprocess.run(
         [ROOT / "scripts/wheels", "--no-isolation", "--outdir", folder],
         env=os.environ | {"PATH": f"{Path(sys.executable).parent}:{os.environ['PATH']}"},
-        timeout=600,
+        timeout=WHOLE_RUN,
         check=True,
     )
     return folder
@@ -129,10 +130,10 @@ def test_the_wheel_serves_every_later_python_and_holds_page_words_and_kernel(dis
 
 @in_ci
 def test_the_wheel_installs_offline_and_the_doctor_finds_it_well(dist: Path, tmp_path: Path) -> None:
-    subprocess.run([sys.executable, "-m", "venv", "--without-pip", tmp_path], check=True, timeout=100)
+    subprocess.run([sys.executable, "-m", "venv", "--without-pip", tmp_path], check=True, timeout=WHOLE_RUN)
     python = tmp_path / "bin/python"
     install = [sys.executable, "-m", "pip", "--python", python, "install", "--no-index", "--no-deps"]
-    subprocess.run([*install, next(dist.glob("*.whl"))], check=True, timeout=100)
+    subprocess.run([*install, next(dist.glob("*.whl"))], check=True, timeout=WHOLE_RUN)
     # The libraries come from where the tests run; Cardavia itself from the wheel, which stands first.
     [site] = tmp_path.glob("lib/*/site-packages")
     libraries = subprocess.run(
@@ -147,7 +148,7 @@ def test_the_wheel_installs_offline_and_the_doctor_finds_it_well(dist: Path, tmp
         cwd=tmp_path,
         capture_output=True,
         text=True,
-        timeout=100,
+        timeout=WHOLE_RUN,
         check=False,
     )
     told = json.loads(doctor.stdout)

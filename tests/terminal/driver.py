@@ -5,7 +5,6 @@ Nothing here knows Cardavia: what may be played is read off the screen, where it
 
 from __future__ import annotations
 
-import contextlib
 import os
 import random
 import re
@@ -16,9 +15,9 @@ from pathlib import Path
 import pexpect
 import pyte
 
+from ..patience import PATIENCE
+
 CARDAVIA = [sys.executable, "-c", "from cardavia.cli import main; main()"]
-PATIENCE = 60.0
-"""How long a person waits for the next prompt, in seconds."""
 
 _CARD = re.compile(r"(?:10|[AKQJ987])[♠♥♦♣]")
 MOST_DEALS = 2000
@@ -90,13 +89,14 @@ class Terminal:
         self.child.send(key)
         return self._wait()
 
-    def half_typed(self, keys: str) -> str:
-        """Presses keys that end no line; returns what then stands behind the prompt."""
+    def half_typed(self, keys: str, shown: str) -> None:
+        """Presses keys that end no line, and waits until this stands behind the prompt."""
         self.child.send(keys)
-        with contextlib.suppress(pexpect.TIMEOUT):
-            while True:
-                self._stream.feed(self.child.read_nonblocking(65536, timeout=0.5))
-        return self.screen.page[self.screen.cursor.y].partition("›")[2].strip()
+        while (line := self.screen.page[self.screen.cursor.y].partition("›")[2].strip()) != shown:
+            try:
+                self._stream.feed(self.child.read_nonblocking(65536, timeout=PATIENCE))
+            except pexpect.TIMEOUT:
+                raise AssertionError(f"not “{shown}” stands there but “{line}”") from None
 
     def ended(self) -> int:
         """Returns the exit code of the program, which has ended."""

@@ -10,6 +10,8 @@ import pytest
 from cardavia import records
 from cardavia.cli import main
 
+from ..patience import PATIENCE
+
 CARDAVIA = [sys.executable, "-c", "from cardavia.cli import main; main()"]
 
 
@@ -22,7 +24,7 @@ def cardavia(folder: Path, *arguments: str, typed: str = "") -> subprocess.Compl
         text=True,
         encoding="utf-8",
         cwd=folder,
-        timeout=60,
+        timeout=PATIENCE,
         check=False,
     )
 
@@ -56,7 +58,7 @@ def encoded(encoding: str, folder: Path, *arguments: str, typed: bytes = b"") ->
         capture_output=True,
         cwd=folder,
         env={"PYTHONIOENCODING": encoding, "PYTHONPATH": ":".join(sys.path)},
-        timeout=60,
+        timeout=PATIENCE,
         check=False,
     )
     assert (done.returncode, done.stderr) == (0, b"")
@@ -97,9 +99,14 @@ def test_no_line_ends_in_blanks(tmp_path: Path) -> None:
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no /dev/full here")
 def test_who_cannot_see_the_table_leaves_no_record(tmp_path: Path) -> None:
     with Path("/dev/full").open("w") as full:
-        command = [*CARDAVIA, "play", "schnapsen", "--pace=instant"]
         done = subprocess.run(
-            command, input=b"\n", stdout=full, stderr=subprocess.PIPE, cwd=tmp_path, timeout=60, check=False
+            [*CARDAVIA, "play", "schnapsen", "--pace=instant"],
+            input=b"\n",
+            stdout=full,
+            stderr=subprocess.PIPE,
+            cwd=tmp_path,
+            timeout=PATIENCE,
+            check=False,
         )
     assert b"Traceback" not in done.stderr
     assert list(tmp_path.iterdir()) == []

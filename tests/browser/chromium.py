@@ -9,6 +9,8 @@ from contextlib import contextmanager
 
 from playwright.sync_api import Browser, sync_playwright
 
+from .window import PATIENCE
+
 FLAGS = (
     "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
     "--disable-component-update --disable-sync"
@@ -26,7 +28,7 @@ def chromium() -> Iterator[Browser]:
     path = found()
     assert path is not None, NONE
     with sync_playwright() as driver:
-        browser = driver.chromium.launch(executable_path=path, args=FLAGS)
+        browser = driver.chromium.launch(executable_path=path, args=FLAGS, timeout=PATIENCE)
         try:
             yield browser
         finally:

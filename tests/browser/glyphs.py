@@ -17,6 +17,7 @@ TEXTS = """() => {
 
 def missing(window: Window) -> list[str]:
     """Returns the texts that are not shown in the page's own fonts, and in which instead."""
+    window.gets_letters()
     line = window.page.context.new_cdp_session(window.page)
     line.send("DOM.enable")
     line.send("CSS.enable")

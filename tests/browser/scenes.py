@@ -18,14 +18,28 @@ from cardavia.table import AnyEvent, Options, Table, evolve, write_event
 from cardavia.table import events as e
 
 Until = Callable[[Table], bool]
+AN_HOUR = 3600.0
 
 
 class Scene:
-    """A table with one person, at seat 0, and computer players."""
+    """A table with one person, at seat 0, and computer players.
+
+    Where a friend is waited for, who sits next and never comes, nothing moves but what the person moves.
+    """
 
     def __init__(
-        self, game: str, seats: int, person: str, *, dealer: int = 0, name: str = "Anu", **options: Any
+        self,
+        game: str,
+        seats: int,
+        person: str,
+        *,
+        dealer: int = 0,
+        name: str = "Anu",
+        friend: str = "",
+        **options: Any,
     ) -> None:
+        if friend:
+            options["grace"] = AN_HOUR
         self.events: list[AnyEvent] = [
             e.TableOpened(
                 at=time.time(), id=secrets.token_urlsafe(12), options=Options(game, seats, **options)
@@ -34,6 +48,8 @@ class Scene:
         self.table = table.opened(self.events[0])
         self.person = person
         self.happens(e.PersonSat, seat=0, person=person, name=name)
+        if friend:
+            self.happens(e.PersonSat, seat=1, person=friend, name=friend)
         self._dealer = dealer
 
     def happens(self, kind: type[AnyEvent], **facts: Any) -> None:

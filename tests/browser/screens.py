@@ -129,4 +129,4 @@ def look(window: Window, address: str, screen: Screen, language: str) -> None:
         name = re.compile(rf"^{re.escape(speak(Message(screen.key, {}), language))}(?:$|:)")
         window.page.get_by_role("button", name=name).click()
     window.page.wait_for_load_state("networkidle")
-    window.page.evaluate("() => document.fonts.ready.then(() => undefined)")
+    window.gets_letters()

@@ -24,7 +24,7 @@ def test_a_marriage_is_called_as_players_call_it(
 ) -> None:
     person = come()
     person.context.add_cookies([{"name": "language", "value": language, "url": house.address}])
-    window = show(person, house.data, lambda one: marriage_and_jack(one, pace="calm").play("AC JC KH"))
+    window = show(person, house.data, lambda one: marriage_and_jack(one, friend="Ben").play("AC JC KH"))
     expect(window.page.get_by_text(called)).to_be_visible()
 
 

@@ -93,7 +93,7 @@ def pile(window: Window) -> Locator:
 
 @each_size
 def test_a_card_dragged_onto_the_table_is_played(sit: Sit, size: tuple[int, int]) -> None:
-    window = sit(marriage_and_jack, size)
+    window = sit(lambda person: marriage_and_jack(person, friend="Ben"), size)
     Hold(window, window.card("AC")).over(trick(window)).drop()
     window.wait(lambda: "You: Ace of clubs" in window.lies())
     assert card_name("AC") not in window.holds()
@@ -101,7 +101,7 @@ def test_a_card_dragged_onto_the_table_is_played(sit: Sit, size: tuple[int, int]
 
 @each_size
 def test_a_card_of_56_dragged_onto_the_table_is_played(sit: Sit, size: tuple[int, int]) -> None:
-    window = sit(lambda person: fifty_six(person, in_play), size)
+    window = sit(lambda person: fifty_six(person, in_play, friend="Ben"), size)
     before = window.holds()
     playable = window.playable.first
     name = (playable.get_attribute("aria-label") or "").partition(".")[0]

@@ -146,7 +146,7 @@ def test_it_lies_on_nothing_and_moves_nothing(
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_sentence_has_room_on_a_phone(come: Come, house: Server, language: str) -> None:
     window = explained(come(size=PHONE, locale=language), house.data, begun("schnapsen"))
-    window.page.evaluate("document.fonts.ready")
+    window.gets_letters()
     for id, params in LONG:
         text = speak(Sentence(id, params), language)
         needed, there = window.page.evaluate(ROOM, text)

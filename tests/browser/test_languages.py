@@ -104,13 +104,13 @@ def test_a_language_that_cannot_be_had_changes_nothing(come: Come) -> None:
 
 def test_the_menu_of_languages_fetches_their_names_and_no_more(come: Come) -> None:
     window = come().window("/")
-    window.page.wait_for_load_state("networkidle")
+    expect(window.button("Play now").first).to_be_visible()
+    window.gets_letters()
     fetched: list[int] = []
     window.page.on("response", lambda response: fetched.append(response.request.sizes()["responseBodySize"]))
     menu(window, ENGLISH).click()
     expect(window.page.get_by_role("button", name=SPOKEN[-1].own)).to_be_visible()
-    window.page.evaluate("() => document.fonts.ready.then(() => undefined)")
-    window.page.wait_for_load_state("networkidle")
+    window.gets_letters()
     assert sum(fetched) < 15_000
     assert glyphs.missing(window) == []
 

@@ -260,5 +260,5 @@ def test_nothing_is_cut_off_in_a_replay_on_a_small_phone(
     person.context.add_cookies([{"name": "language", "value": language.code, "url": house.address}])
     window = look_at(person, house.data, place)
     expect(window.page.locator("html")).to_have_attribute("lang", language.code)
-    window.page.evaluate("() => document.fonts.ready.then(() => undefined)")
+    window.gets_letters()
     assert looks.unreadable(window) == []

@@ -39,7 +39,7 @@ def sit(come: Come, house: Server) -> Sit:
 
 
 def test_a_tap_raises_a_card_and_a_second_one_plays_it(sit: Sit) -> None:
-    window = sit(marriage_and_jack, size=PHONE, touch=True)
+    window = sit(lambda person: marriage_and_jack(person, friend="Ben"), size=PHONE, touch=True)
     ace = window.card("AC")
     low = top(window, "AC")
     window.press(ace)

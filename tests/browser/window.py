@@ -9,8 +9,10 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-PATIENCE = 30_000.0
-"""Milliseconds in which everything comes, on however busy a machine."""
+from .. import patience
+
+PATIENCE = 1000 * patience.PATIENCE
+"""The same in milliseconds."""
 STEP = 25.0
 expect.set_options(timeout=PATIENCE)
 
@@ -28,6 +30,7 @@ RANKS = {
 SUITS = {"S": "spades", "H": "hearts", "D": "diamonds", "C": "clubs"}
 
 
+LETTERED = "() => { document.body.offsetHeight; return document.fonts.ready.then(() => undefined); }"
 LANDED = """async (thing) => {
   await Promise.allSettled(thing.getAnimations().map((flight) => flight.finished));
   return [thing.offsetWidth, thing.offsetHeight];
@@ -95,6 +98,10 @@ class Window:
     def sees(self, text: str) -> None:
         """Waits until the page says so."""
         expect(self.page.get_by_text(text).first).to_be_visible()
+
+    def gets_letters(self) -> None:
+        """Waits until every text that is there has the letters of its font."""
+        self.page.evaluate(LETTERED)
 
     def wait(self, until: Callable[[], bool]) -> None:
         """Waits until something is so."""

@@ -23,6 +23,7 @@ from cardavia.table import Options
 from cardavia.words import BadRequest
 
 from ..patience import PATIENCE
+from ..table.sitting import Sitting
 
 
 @asynccontextmanager
@@ -241,6 +242,30 @@ def test_guests_names_and_seats_are_found_again(tmp_path: Path) -> None:
             await second.do(table.Rise(id="up", person="anu"))
             assert [one.id for one in await store.tables_of("anu")] == [first.state.id]
             assert [one.seat for one in await store.tables_of("biju")] == [1]
+
+    asyncio.run(main())
+
+
+def test_a_match_has_its_number_where_the_one_before_is_in_nobodys_list(tmp_path: Path) -> None:
+    sitting = Sitting()
+    sitting.sit("anu")
+
+    async def play_a_match(store: Store) -> None:
+        before = len(sitting.log)
+        sitting.start()
+        sitting.play_until("over")
+        await store.append(table.replay(sitting.log[:before]), sitting.log[before:])
+
+    async def main() -> None:
+        async with rooms(tmp_path) as them:
+            store = them.store
+            await store.append(await store.begin(sitting.log[0]), sitting.log[1:])
+            await play_a_match(store)
+            assert [one.match for one in await store.matches_of("anu")] == [1]
+            await store._connection.execute("DELETE FROM matches")
+            await play_a_match(store)
+            assert [one.match for one in await store.matches_of("anu")] == [2]
+            assert [one.number for one in table.finished(await store.log(sitting.state.id))] == [1, 2]
 
     asyncio.run(main())
 

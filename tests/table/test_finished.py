@@ -36,7 +36,7 @@ def test_a_match_that_is_on_cannot_be_called_finished() -> None:
     sitting.sit("anu")
     sitting.start()
     with pytest.raises(BadRequest) as refused:
-        Finished(1, sitting.state, sitting.now, ())
+        Finished(sitting.state, sitting.now, ())
     assert refused.value.id == "record_after_match"
 
 

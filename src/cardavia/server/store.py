@@ -149,12 +149,7 @@ class Store:
                 seats = _seats(after, events[-1].at)
                 await self._connection.executemany("INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?)", seats)
                 if after.phase == "over" and any(isinstance(event, Moved) for event in events):
-                    await self._keep_match(after, events[-1].at)
-
-    async def _keep_match(self, table: Table, ended: float) -> None:
-        asked = "SELECT count(DISTINCT number) FROM matches WHERE table_id = ?"
-        ((before,),) = await self._connection.execute_fetchall(asked, (table.id,))
-        await self._connection.executemany(KEEP_MATCH, _matches(table, before + 1, ended))
+                    await self._connection.executemany(KEEP_MATCH, _matches(after, events[-1].at))
 
     @asynccontextmanager
     async def _transaction(self) -> AsyncGenerator[None, None]:
@@ -262,7 +257,7 @@ def _find_matches(connection: sqlite3.Connection) -> None:
     for (id,) in connection.execute("SELECT DISTINCT table_id FROM events").fetchall():
         rows = connection.execute("SELECT body FROM events WHERE table_id = ? ORDER BY version", (id,))
         for match in finished([read_event(body) for (body,) in rows]):
-            connection.executemany(KEEP_MATCH, _matches(match.table, match.number, match.ended))
+            connection.executemany(KEEP_MATCH, _matches(match.table, match.ended))
 
 
 def _seats(table: Table, now: float) -> list[tuple[str, str, int, str, int, str, float]]:
@@ -274,7 +269,7 @@ def _seats(table: Table, now: float) -> list[tuple[str, str, int, str, int, str,
     ]
 
 
-def _matches(table: Table, number: int, ended: float) -> list[tuple[str, int, str, float, bytes]]:
+def _matches(table: Table, ended: float) -> list[tuple[str, int, str, float, bytes]]:
     """Returns the rows of a match that is over: one for each person who sat there at its end."""
     options, match = table.options, table.match
     assert match is not None
@@ -282,8 +277,17 @@ def _matches(table: Table, number: int, ended: float) -> list[tuple[str, int, st
     people = [(seat, place.person.id) for seat, place in enumerate(table.places) if place.person]
     played = {
         person: MatchPlayed(
-            table.id, number, options.game, options.players, seat, names, seat % 2 == match.winner, ended
+            table.id,
+            table.matches,
+            options.game,
+            options.players,
+            seat,
+            names,
+            seat % 2 == match.winner,
+            ended,
         )
         for seat, person in people
     }
-    return [(table.id, number, person, ended, msgspec.json.encode(one)) for person, one in played.items()]
+    return [
+        (table.id, table.matches, person, ended, msgspec.json.encode(one)) for person, one in played.items()
+    ]

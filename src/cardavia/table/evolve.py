@@ -143,7 +143,8 @@ def _move(table: Table, event: e.Moved) -> Table:
         reasons=_reasons(table, event.seat, event.why),
         since=event.at,
     )
-    return replace(after, undo=_undo(table, after, event.seat))
+    over = table.matches + (after.phase == "over")
+    return replace(after, undo=_undo(table, after, event.seat), matches=over)
 
 
 def _reasons(table: Table, seat: Seat, why: tuple[Message, ...]) -> tuple[Reasons, ...]:

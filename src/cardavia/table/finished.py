@@ -22,8 +22,6 @@ class Finished(msgspec.Struct, frozen=True):
         BadRequest: the table's match is not over.
     """
 
-    number: int
-    """Which match of its table it is, from 1."""
     table: Table
     """The table as it was when the match ended."""
     ended: float
@@ -34,6 +32,11 @@ class Finished(msgspec.Struct, frozen=True):
     def __post_init__(self) -> None:
         if self.table.phase != "over":
             raise BadRequest("record_after_match")
+
+    @property
+    def number(self) -> int:
+        """Which match of its table it is, from 1."""
+        return self.table.matches
 
     @property
     def record(self) -> Record:
@@ -58,7 +61,7 @@ def finished(log: Sequence[AnyEvent]) -> tuple[Finished, ...]:
             continue
         reasons.append(table.reasons)
         if table.phase == "over":
-            found.append(Finished(len(found) + 1, table, event.at, tuple(reasons)))
+            found.append(Finished(table, event.at, tuple(reasons)))
             reasons = []
     return tuple(found)
 

@@ -81,6 +81,8 @@ class Table(msgspec.Struct, frozen=True):
     """The match that is on, or was last, from its first pack on."""
     packs: int = 0
     """How many packs of the match have been used."""
+    matches: int = 0
+    """How many matches have been played to their end."""
     undo: tuple[Before, ...] = ()
     """Where a person's unanswered moves can be taken back to, the oldest first."""
     reasons: tuple[Reasons, ...] = ()

@@ -56,6 +56,16 @@ def test_every_match_has_a_winner_and_every_decision_is_timed() -> None:
     assert outcome.match_interval[0] <= outcome.matches[0] / 6 <= outcome.match_interval[1]
 
 
+@pytest.mark.parametrize("entry", [SCHNAPSEN, SIX], ids=["schnapsen", "fiftysix"])
+def test_where_only_matches_are_played_there_are_no_figures_of_deals(entry: Entry) -> None:
+    outcome = contest(entry, 0, 2)
+    assert (outcome.deals, outcome.per_deal, outcome.interval, outcome.deals_won_a) == (0, None, None, None)
+    assert (outcome.decision_ms, outcome.contracts) == ({}, {})
+    assert sum(outcome.matches) == 4
+    assert outcome.match_interval is not None
+    assert outcome.matches == contest(entry, 2, 2).matches
+
+
 def test_progress_is_told_of_every_deal_and_match() -> None:
     told: list[int] = []
     contest(SCHNAPSEN, 13, 2, progress=told.append)
@@ -102,6 +112,7 @@ def test_a_match_is_played_to_its_end() -> None:
         (Entry("whist", 2, "classic", "easy", "random"), 9, BadRequest, "no game “whist”"),
         (Entry("fiftysix", 5, "classic", "easy", "random"), 9, BadRules, "not 5"),
         (SCHNAPSEN, 1, BadRequest, "needs 2 deals"),
+        (SCHNAPSEN, 0, BadRequest, "1 match or more"),
     ],
 )
 def test_a_contest_that_cannot_be_is_refused(

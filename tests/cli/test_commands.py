@@ -45,6 +45,16 @@ def test_contest_says_in_words_what_happened() -> None:
     assert "Matches:" in done.stdout
 
 
+def test_contest_of_matches_alone_says_who_won_how_many() -> None:
+    words = "contest schnapsen --a easy --b random --deals 0 --matches 2 --workers 1".split()
+    done = cardavia(*words)
+    assert done.returncode == 0
+    first, second = done.stdout.splitlines()
+    assert first == "easy against random"
+    won = json.loads(cardavia(*words, "--json").stdout)["matches"]
+    assert second == f"Matches: {won[0]} to {won[1]}."
+
+
 def test_bench_measures_the_rules_and_the_kernel() -> None:
     figures = json.loads(cardavia("bench", "--seconds", "0.1", "--json").stdout)
     assert figures["kernel"] == kernel.which()
@@ -141,7 +151,8 @@ def test_version_and_help() -> None:
         ("contest schnapsen --a brilliant", "no level “brilliant”"),
         ("contest fiftysix --players 5", "not 5"),
         ("contest fiftysix --deals many", "--deals"),
-        ("contest schnapsen --deals 0", "2 deals"),
+        ("contest schnapsen --deals 0", "or 0 deals, and 1 match or more"),
+        ("contest schnapsen --deals 1 --matches 5", "2 deals or more"),
         ("contest schnapsen --work 0", "at least 1 unit"),
         ("contest schnapsen --deals 10000000000000000000000", "--deals"),
         ("--port 8000 verify match.txt", "--port stands before verify"),

@@ -43,18 +43,18 @@ class Outcome(msgspec.Struct, frozen=True):
     """How many packs were played; a duplicate contest plays each twice."""
     a: str
     b: str
-    per_deal: float
-    """What level a won in a deal on average: tables in 56, game points in Schnapsen."""
-    interval: tuple[float, float]
+    per_deal: float | None
+    """What level a won in a deal on average: tables in 56, game points in Schnapsen; None without deals."""
+    interval: tuple[float, float] | None
     """Where the true average lies, 95 times in 100."""
-    deals_won_a: float
+    deals_won_a: float | None
     """The share of deals that level a won."""
     matches: tuple[int, int]
     """How many whole matches each level won."""
     match_interval: tuple[float, float] | None
     """Where the true share of matches that level a wins lies, 95 times in 100; None for fewer than two."""
     decision_ms: dict[str, Spent]
-    """How long the decisions of ``a`` and ``b`` took."""
+    """How long the decisions of ``a`` and ``b`` took in the deals."""
     contracts: dict[str, Contracts] = {}
     """In 56, what became of the contracts that ``a`` and ``b`` bid in the deals."""
 
@@ -71,13 +71,13 @@ def contest(
 
     Args:
         entry: the game, the two levels, the seed.
-        deals: how many packs are played, each on its own.
+        deals: how many packs are played, each on its own; none where only matches are wanted.
         matches: how many whole matches are played after them.
         executor: where the tasks run; in this process when None.
         progress: told how many more packs and matches are done, after each task.
 
     Raises:
-        BadRequest: an unknown game or level, or fewer than two deals.
+        BadRequest: an unknown game or level, fewer than two deals, or none and no match.
         BadRules: the rule set cannot be played.
     """
     check(entry, deals, matches)
@@ -90,14 +90,14 @@ def check(entry: Entry, deals: int, matches: int = 0) -> None:
     """Refuses a contest that cannot be held.
 
     Raises:
-        BadRequest: an unknown game or level, or fewer than two deals.
+        BadRequest: an unknown game or level, fewer than two deals, or none and no match.
         BadRules: the rule set cannot be played.
     """
     known = levels(entry.settled().name)
     for level in (entry.a, entry.b):
         if level not in known:
             raise BadRequest("unknown_level", level=level, levels=" ".join(known))
-    if deals < 2 or matches < 0:
+    if not (deals >= 2 or deals == 0 < matches) or matches < 0:
         raise BadRequest("contest_needs_deals")
 
 
@@ -133,13 +133,13 @@ def _outcome(entry: Entry, blocks: list[Block]) -> Outcome:
         deals=len(plays),
         a=entry.a,
         b=entry.b,
-        per_deal=round(fmean(map(fmean, plays)), 4),
+        per_deal=round(fmean(map(fmean, plays)), 4) if plays else None,
         interval=_interval(plays),
-        deals_won_a=round(sum(gain > 0 for gain in every) / len(every), 4),
+        deals_won_a=round(sum(gain > 0 for gain in every) / len(every), 4) if plays else None,
         matches=(won, sum(map(len, matches)) - won),
-        match_interval=_interval(matches) if len(matches) > 1 else None,
-        decision_ms={name: _spent(blocks, side) for side, name in enumerate("ab")},
-        contracts=_contracts(blocks) if entry.game == "fiftysix" else {},
+        match_interval=_interval(matches),
+        decision_ms={name: _spent(blocks, side) for side, name in enumerate("ab")} if plays else {},
+        contracts=_contracts(blocks) if plays and entry.game == "fiftysix" else {},
     )
 
 
@@ -151,8 +151,10 @@ def _contracts(blocks: list[Block]) -> dict[str, Contracts]:
     }
 
 
-def _interval(plays: Sequence[Sequence[float]]) -> tuple[float, float]:
+def _interval(plays: Sequence[Sequence[float]]) -> tuple[float, float] | None:
     """Returns where the true mean lies; the plays of one pack are not independent, the packs are."""
+    if len(plays) < 2:
+        return None
     means = [fmean(gains) for gains in plays]
     reach = TWO_SIDED_95 * stdev(means) / len(means) ** 0.5
     return round(fmean(means) - reach, 4), round(fmean(means) + reach, 4)

@@ -51,21 +51,30 @@ def _bar() -> Progress:
 
 
 def _print(game: str, outcome: Outcome) -> None:
-    low, high = outcome.interval
-    unit = say("cli_contest_unit", game=game)
-    gain = f"{outcome.per_deal:+.2f}"
-    lines = [say("cli_contest_gain", a=outcome.a, b=outcome.b, gain=gain, unit=unit, deals=outcome.deals)]
-    lines.append(say("cli_contest_interval", low=f"{low:+.2f}", high=f"{high:+.2f}"))
-    lines.append(say("cli_contest_won", a=outcome.a, share=f"{100 * outcome.deals_won_a:.1f}"))
+    level = {"a": outcome.a, "b": outcome.b}
+    lines = _deals(game, outcome)
     if any(outcome.matches):
         lines.append(say("cli_contest_matches_won", a=outcome.matches[0], b=outcome.matches[1]))
     for key, contracts in outcome.contracts.items():
-        lines += _contracts(outcome.a if key == "a" else outcome.b, contracts)
-    for name, spent in zip((outcome.a, outcome.b), outcome.decision_ms.values(), strict=True):
-        lines.append(
-            say("cli_contest_spent", level=name, median=f"{spent.median:.2f}", p95=f"{spent.p95:.2f}")
-        )
+        lines += _contracts(level[key], contracts)
+    for key, spent in outcome.decision_ms.items():
+        figures = {"median": f"{spent.median:.2f}", "p95": f"{spent.p95:.2f}"}
+        lines.append(say("cli_contest_spent", level=level[key], **figures))
     typer.echo("\n".join(lines))
+
+
+def _deals(game: str, outcome: Outcome) -> list[str]:
+    names = {"a": outcome.a, "b": outcome.b}
+    match outcome:
+        case Outcome(per_deal=float(gain), interval=(low, high), deals_won_a=float(share)):
+            unit, deals = say("cli_contest_unit", game=game), outcome.deals
+            return [
+                say("cli_contest_gain", **names, gain=f"{gain:+.2f}", unit=unit, deals=deals),
+                say("cli_contest_interval", low=f"{low:+.2f}", high=f"{high:+.2f}"),
+                say("cli_contest_won", a=outcome.a, share=f"{100 * share:.1f}"),
+            ]
+        case _:
+            return [say("cli_contest_running", **names)]
 
 
 def _contracts(level: str, bid: Contracts) -> list[str]:

@@ -125,7 +125,8 @@
   const what = (element) => near(element.ariaLabel || element.innerText || element.outerHTML);
 
   const CARD = "[role=group] li > button";
-  const CONTROLS = "a[href], button, input, select, summary, [tabindex='0'][role]";
+  // A group that has the focus is there to be scrolled by keyboard: nobody presses it.
+  const CONTROLS = "a[href], button, input, select, summary, [tabindex='0'][role]:not([role=group])";
   function controls() {
     const within = document.querySelector("[aria-expanded=true] + *") ?? document;
     return [...within.querySelectorAll(CONTROLS)].filter((one) => seen(one) && !one.matches(CARD));

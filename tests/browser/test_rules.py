@@ -25,7 +25,7 @@ INK = """() => [...document.querySelectorAll('.rules :is(p, dd, td, h2, h3)')].m
 """How light the lightest channel of each text is, from 0 to 255."""
 SPREAD = """() => [...document.querySelectorAll('.rules *')].filter((one) => {
   const { overflowX, overflowY } = getComputedStyle(one);
-  return /hidden|auto|scroll/.test(overflowX + overflowY) && !one.closest('svg') &&
+  return /hidden|auto|scroll/.test(overflowX + overflowY) && !one.closest('svg, .sr') &&
     (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1);
 }).map((one) => one.className)"""
 """What is cut off, or would have to be scrolled."""

@@ -280,6 +280,7 @@ class TestHTTP:
             (f"/api/tables/{UNKNOWN}/record", 404, "no_such_table"),
             ("/api/tables/%00/record", 404, "no_such_table"),
             ("/api/rules/whist", 400, "unknown_game"),
+            ("/api/rules/whist/example", 400, "unknown_game"),
             ("/words/tlh.ftl", 400, "unknown_language"),
             ("/words/..%2f..%2fserver%2fapp.py", 404, "no_such_page"),
             ("/words/%2e%2e.ftl", 400, "unknown_language"),
@@ -304,10 +305,19 @@ class TestHTTP:
             assert answer.status == 405
             message(answer.body)
 
-    def test_too_many_switches_are_refused(self, anu: Guest) -> None:
-        answer = anu.request("/api/rules/fiftysix?" + "&".join(["switches=stage_jump"] * 21))
-        assert answer.status == 400
-        message(answer.body)
+    @pytest.mark.parametrize(
+        ("asked", "reason"),
+        [
+            ("rules=brutal", "unknown_preset"),
+            ("players=5", "players_not_possible"),
+            ("players=many", "bad_request"),
+        ],
+    )
+    def test_the_rules_of_a_table_that_cannot_be_are_refused(
+        self, anu: Guest, asked: str, reason: str
+    ) -> None:
+        answer = anu.request(f"/api/rules/fiftysix?{asked}")
+        assert (answer.status, message(answer.body).id) == (400, reason)
 
     def test_an_unknown_tables_socket_says_so(self, anu: Guest) -> None:
         with pytest.raises(ConnectionClosed) as closed:

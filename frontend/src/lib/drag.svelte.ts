@@ -2,6 +2,7 @@
 // move; anywhere else it goes back.  A press that hardly moves is none of this: it stays a click.
 
 import { tick } from "svelte";
+import { still } from "./still";
 
 /** So far a pointer may stray, in pixels, and still have only pressed. */
 const SLACK = 7;
@@ -33,7 +34,8 @@ export const drag = new Drag();
 
 /** An attachment: the element is a place to drop on. */
 export function takes(name: string, around = 0) {
-  return (node: HTMLElement): (() => void) => {
+  return (node: HTMLElement): (() => void) | undefined => {
+    if (still(node)) return undefined;
     places.set(name, { node, around });
     return () => {
       if (places.get(name)?.node === node) places.delete(name);

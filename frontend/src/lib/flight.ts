@@ -1,6 +1,8 @@
 // Cards on the move.  Every card that can move is known here by its key.  Before the table changes the
 // places of all are noted, and afterwards each flies from where it was; a new one comes from a zone.
 
+import { still } from "./still";
+
 const STAGGER = 35;
 
 interface Flyer {
@@ -16,7 +18,8 @@ let known: Set<HTMLElement> | null = null;
 
 /** An attachment: the element is a card with this key. */
 export function flies(key: string, from?: string) {
-  return (node: HTMLElement): (() => void) => {
+  return (node: HTMLElement): (() => void) | undefined => {
+    if (still(node)) return undefined;
     flyers.set(node, { key, from });
     return () => flyers.delete(node);
   };
@@ -24,7 +27,8 @@ export function flies(key: string, from?: string) {
 
 /** An attachment: the element is a zone that cards come from and go to. */
 export function zone(name: string) {
-  return (node: HTMLElement): (() => void) => {
+  return (node: HTMLElement): (() => void) | undefined => {
+    if (still(node)) return undefined;
     zones.set(name, node);
     return () => {
       if (zones.get(name) === node) zones.delete(name);
@@ -82,7 +86,7 @@ function launch({ node, start, end, delay, largest }: Flight): void {
 
 /** A transition: the card goes to a zone with the trick it belongs to; to none, it is simply gone. */
 export function collected(node: HTMLElement, { to }: { to: string | null }) {
-  const end = to === null ? undefined : zoneRect(to);
+  const end = to === null || still(node) ? undefined : zoneRect(to);
   if (!end || matchMedia("(prefers-reduced-motion: reduce)").matches) return { duration: 0 };
   const start = node.getBoundingClientRect();
   const dx = end.x + end.width / 2 - (start.x + start.width / 2);

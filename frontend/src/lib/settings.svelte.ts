@@ -11,6 +11,15 @@ export const LEVELS: Record<GameName, readonly string[]> = {
   fiftysix: ["random", "easy", "fair", "strong", "strongest"],
 };
 
+/** The rule sets that can be chosen for each game. */
+export const RULES: Record<GameName, readonly string[]> = {
+  schnapsen: ["classic", "classic close_needs_four", "classic sharp"],
+  fiftysix: ["classic", "international"],
+};
+
+/** What a rule set is called. */
+export const rulesName = (rules: string): string => say("page_rules_name", { rules: rules.replaceAll(" ", "_") });
+
 class Settings {
   name = $state("");
   pace = $state<Pace>("normal");

@@ -302,6 +302,35 @@ export interface Rule {
   changed: Message | null;
 }
 
+export interface Step {
+  moves: string;
+  text: Message;
+}
+
+/** A rank, what a card of it is worth, and how many have to play for it to be in the pack. */
+export interface RankWorth {
+  rank: string;
+  points: number;
+  players: number | null;
+}
+
+/** Contracts from and to, and what they win and cost undoubled. */
+export interface Stage {
+  least: number;
+  most: number;
+  wins: number;
+  costs: number;
+}
+
+/** The full rules as they apply at a table. */
+export interface FullRules {
+  rules: string;
+  page: RulesPage;
+  ranks: RankWorth[];
+  /** Empty for Schnapsen. */
+  scale: Stage[];
+}
+
 export interface RulesPage {
   game: GameName;
   title: Message;
@@ -310,5 +339,8 @@ export interface RulesPage {
   sections: Section<Rule>[];
   switches: Section<{ name: string; rules: number[]; text: Message; here: string | null }>;
   presets: Section<{ name: string; switches: string[]; text: Message }>;
-  examples: Section<{ moves: string; text: Message }>[];
+  /** Together they tell a match; “…” are the moves that are left in a deal. */
+  examples: Section<Step>[];
+  /** Who plays in the examples, seat by seat. */
+  players: Message[];
 }

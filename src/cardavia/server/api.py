@@ -21,7 +21,6 @@ from cardavia.shuffle import new_secret
 from cardavia.table import Finished, Options
 from cardavia.table.options import Pace
 from cardavia.words import BadRequest, Message
-from cardavia.words.rules import RulesPage, rules_page
 
 REFUSED: Final = dict.fromkeys(
     (400, 403, 404, 409, 413, 429, 503),
@@ -143,9 +142,15 @@ async def look_at(state: State, data: RecordText) -> wire.Replay:
 
 
 @get("/rules/{game:str}", sync_to_thread=False, responses=REFUSED)
-def rules(game: str, switches: Annotated[list[str] | None, Parameter(max_items=20)] = None) -> RulesPage:
-    """Returns the full rules, with the switches of a table marked."""
-    return rules_page(game, switches or ())
+def rules(game: str, rules: str = "classic", players: int | None = None) -> wire.FullRules:
+    """Returns the full rules, as a table for so many plays by them; of any table without."""
+    return wire.full_rules(game, rules, players)
+
+
+@get("/rules/{game:str}/example", sync_to_thread=True, responses=REFUSED)
+def example(game: str) -> wire.Replay:
+    """Returns the match that the worked examples of the rules are of."""
+    return wire.example(game)
 
 
 async def _finished(state: State, table_id: str, number: int | None) -> Finished:
@@ -178,4 +183,6 @@ def _person(request: Request[Any, Any, State], state: State) -> str:
     return person
 
 
-router = Router("/api", route_handlers=[me, matches, rename, open_table, record, replay, look_at, rules])
+router = Router(
+    "/api", route_handlers=[me, matches, rename, open_table, record, replay, look_at, rules, example]
+)

@@ -12,14 +12,18 @@ from cardavia.wire.messages import (
 )
 from cardavia.wire.page import PageView, page_view
 from cardavia.wire.replay import Replay, replay
+from cardavia.wire.rules import FullRules, example, full_rules
 
 __all__ = [
     "Accepted",
     "ClientMessage",
+    "FullRules",
     "PageView",
     "Refused",
     "Replay",
     "ServerMessage",
+    "example",
+    "full_rules",
     "id_of",
     "page_view",
     "read_client_message",

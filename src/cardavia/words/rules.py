@@ -82,6 +82,7 @@ class Step(msgspec.Struct, frozen=True):
     """Is one step of a worked example: moves as text with spaces between, and what they mean."""
 
     moves: str
+    """``…`` are all that follow in the deal; the next example is of the next deal then."""
     text: Message
 
 
@@ -96,6 +97,9 @@ class RulesPage(msgspec.Struct, frozen=True):
     switches: Section[Switch]
     presets: Section[Preset]
     examples: tuple[Section[Step], ...]
+    """Together one match, which :func:`cardavia.wire.example` replays."""
+    players: tuple[Message, ...]
+    """Who plays in the examples, seat by seat."""
 
 
 def rules_page(game: str, switches_on: Collection[str] = ()) -> RulesPage:
@@ -130,6 +134,7 @@ def rules_page(game: str, switches_on: Collection[str] = ()) -> RulesPage:
         switches=Section(Message.of("rules_switches"), (said(game, "switches"),), switches),
         presets=Section(Message.of("rules_presets"), (), _presets(game, outline)),
         examples=tuple(_example(game, name, moves) for name, moves in outline.examples.items()),
+        players=tuple(Message.of(f"rules_{game}_player", seat=seat) for seat in range(outline.players)),
     )
 
 

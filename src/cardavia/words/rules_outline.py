@@ -30,7 +30,9 @@ class Outline(NamedTuple):
     """Each switch as a rule set writes it, and the rules that it changes.  A single letter is a number."""
     presets: Mapping[str, tuple[str, ...]]
     examples: Mapping[str, tuple[str, ...]]
-    """The moves that each step of an example shows."""
+    """The moves that each step of an example shows; ``…`` are the rest of its deal."""
+    players: int
+    """How many play in the examples."""
 
 
 def said(game: str, what: str) -> Message:
@@ -111,8 +113,9 @@ _FIFTYSIX: Final = Outline(
     },
     examples={
         "auction": ("28D", "P", "+2D", "31NS", "D32", "X", "P P P P P"),
-        "trick": ("9C", "JC", "KC QC", "TD", "JC", "", ""),
+        "trick": ("9C", "JC", "KC QC", "TD", "JC", "", "…"),
     },
+    players=6,
 )
 
 _SCHNAPSEN: Final = Outline(
@@ -138,9 +141,11 @@ _SCHNAPSEN: Final = Outline(
     switches={"close_needs_four": (5,), "sharp": (4, 5, 7)},
     presets={"classic": ()},
     examples={
+        "trick": ("JS", "TS", "AC QH", "…"),
         "marriage": ("exchange", "QH", "AH", "TC TD"),
-        "closing": ("close", "AD KD", "AS QS", ""),
+        "closing": ("close", "AD KD", "AS QS", "…"),
     },
+    players=2,
 )
 
 OUTLINES: Final[Mapping[str, Outline]] = {"fiftysix": _FIFTYSIX, "schnapsen": _SCHNAPSEN}

@@ -30,6 +30,12 @@ page_full_rules = পুরো নিয়ম
 page_rule = নিয়ম { $number }
 page_rule_table = নিয়ম { $number }: ছক
 page_print = প্রিন্ট করুন
+# A worked example is gone through step by step
+page_step = ধাপ { $step } / { $steps }
+page_step_go = { $to ->
+    [back] পিছনে
+   *[on] এগিয়ে
+}
 page_keys = কীবোর্ড দিয়ে খেলা
 page_keys_do = { $key ->
     [tab] Tab পরের বোতামে নিয়ে যায়, Shift চেপে ধরলে আগেরটিতে।

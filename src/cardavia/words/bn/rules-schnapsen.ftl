@@ -101,6 +101,15 @@ rules_schnapsen_preset_classic = সব রকমফের বন্ধ। উ�
 
 ## Worked examples
 
+rules_schnapsen_player = { $seat ->
+    [0] ভ্রোনি
+   *[1] মাক্স
+}
+rules_schnapsen_example_trick = একটি পিঠ
+rules_schnapsen_example_trick_1 = তাস বেঁটেছেন ভ্রোনি, তাই লিড মাক্সের: { CARDS("JS") }, ছোট তাস, তাতে ঝুঁকি কম। খোলা তুরুপ { CARDS("JH") }, তাই তার রংই তুরুপ।
+rules_schnapsen_example_trick_2 = ভ্রোনি দেন { CARDS("TS") }, সেটি আরও বড়। পিঠে 12 পয়েন্ট। আগে তিনি তাস তোলেন, তারপর মাক্স, আর পরের লিড ভ্রোনির।
+rules_schnapsen_example_trick_3 = তিনি লিড দেন { CARDS("AC") }। মাক্স রং মেলাতে পারতেন, কিন্তু গাদা খোলা থাকতে তা বাধ্যতামূলক নয়: তিনি তুরুপ করেন, { CARDS("QH") }। পিঠে 14 পয়েন্ট।
+rules_schnapsen_example_trick_4 = এভাবে খেলা চলে শেষ পিঠ পর্যন্ত, ষষ্ঠ পিঠ থেকে কড়া খেলা। শেষ পিঠ জেতেন মাক্স, তাঁর 81 পয়েন্ট: 66-এর বেশি। ভ্রোনির 39, অর্থাৎ 33-এর কম নয়: মাক্স জেতেন 1 গেম পয়েন্ট, সাত থেকে নামেন ছয়ে।
 rules_schnapsen_example_marriage = একটি ম্যারেজ
 rules_schnapsen_example_marriage_1 = তাস বেঁটেছেন মাক্স, তাই লিড ভ্রোনির। তাঁর হাতে { CARDS("AS KH QH AD JD") }, আর খোলা তুরুপ { CARDS("TD") }: তুরুপ রুইতন। তিনি বদল করেন: গোলাম যায় গাদার নিচে, দশ আসে হাতে।
 rules_schnapsen_example_marriage_2 = তিনি লিড দেন { CARDS("QH") }। { CARDS("KH") } তাঁর হাতে, তাই ম্যারেজ হলো, 20। এখনও তাঁর পিঠ নেই, তাই এই 20 ঝুলে থাকে।

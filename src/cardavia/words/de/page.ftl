@@ -31,6 +31,12 @@ page_full_rules = Alle Regeln
 page_rule = Regel { $number }
 page_rule_table = Tabelle zu Regel { $number }
 page_print = Drucken
+# A worked example is gone through step by step
+page_step = Schritt { $step } von { $steps }
+page_step_go = { $to ->
+    [back] Zurück
+   *[on] Weiter
+}
 page_keys = Mit der Tastatur
 page_keys_do = { $key ->
     [tab] Tab geht zum nächsten Knopf, mit der Umschalttaste zum vorigen.

@@ -138,6 +138,14 @@ rules_fiftysix_preset_international = Wer zuerst ansagt, muss bieten, Kontra und
 
 ## Worked examples: an auction, and the first trick of the same deal
 
+rules_fiftysix_player = { $seat ->
+    [0] Anu
+    [1] Biju
+    [2] Chacko
+    [3] Devi
+    [4] Elias
+   *[5] Fathima
+}
 rules_fiftysix_example_auction = Eine Reizung
 rules_fiftysix_example_auction_1 = Sechs sitzen um den Tisch: Anu, rechts von ihr Biju, dann Chacko, Devi, Elias und Fathima. Anu, Chacko und Elias sind eine Partei. Fathima gibt, also sagt Anu zuerst an. Sie sagt „28 Karo“ und meldet damit mindestens einen { CARDS("JD") }.
 rules_fiftysix_example_auction_2 = Biju passt. Er darf später noch ansagen.
@@ -153,4 +161,4 @@ rules_fiftysix_example_trick_3 = Chacko und Devi bedienen mit { CARDS("KC") } un
 rules_fiftysix_example_trick_4 = Elias hat kein Kreuz und dürfte jede Karte abwerfen. Er sticht mit { CARDS("TD") }.
 rules_fiftysix_example_trick_5 = Fathima muss bedienen und hat nur ein Kreuz: den anderen { CARDS("JC") }. Das Atout gewinnt. Ohne das Atout gehörte der Stich Biju, denn sein Bube fiel vor ihrem.
 rules_fiftysix_example_trick_6 = Zwei Buben, ein Neuner und ein Zehner sind 9 Augen für den Stapel von Anu, Chacko und Elias. Elias spielt zum nächsten Stich aus.
-rules_fiftysix_example_trick_7 = Angenommen, ihr Stapel hat am Ende 33 Augen und der andere 23. Dann ist der Kontrakt von 32 erfüllt. Er liegt zwischen 28 und 39 und ist kontriert, also bekommen sie zweimal 1 Marke: Aus je 12 werden 14 und 10. Mit nur 31 Augen hätten sie zweimal 2 gezahlt.
+rules_fiftysix_example_trick_7 = Am Ende hat ihr Stapel 33 Augen und der andere 23. Damit ist der Kontrakt von 32 erfüllt. Er liegt zwischen 28 und 39 und ist kontriert, also bekommen sie zweimal 1 Marke: Aus je 12 werden 14 und 10. Mit nur 31 Augen hätten sie zweimal 2 gezahlt.

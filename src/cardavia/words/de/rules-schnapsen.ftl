@@ -99,8 +99,17 @@ rules_schnapsen_switch_sharp = Scharfes Schnapsen. Im ersten Stich wird nicht ge
 
 rules_schnapsen_preset_classic = Keine Hausregel gilt. Das sind die Regeln, wie sie oben stehen.
 
-## Worked examples: a marriage, and closing later in the same deal
+## Worked examples: a trick; then, in the next deal, a marriage and closing
 
+rules_schnapsen_player = { $seat ->
+    [0] Vroni
+   *[1] Max
+}
+rules_schnapsen_example_trick = Ein Stich
+rules_schnapsen_example_trick_1 = Vroni hat gegeben, also spielt Max aus: { CARDS("JS") }, eine niedrige Karte, mit der er wenig wagt. { CARDS("JH") } liegt offen, also ist diese Farbe Atout.
+rules_schnapsen_example_trick_2 = Vroni gibt { CARDS("TS") } zu, die höhere Karte. Der Stich hat 12 Augen. Sie zieht zuerst, dann zieht Max, und sie spielt zum nächsten Stich aus.
+rules_schnapsen_example_trick_3 = Sie spielt { CARDS("AC") } aus. Max könnte Farbe zugeben, muss aber nicht, solange der Talon offen ist: Er sticht mit { CARDS("QH") }. Der Stich hat 14 Augen.
+rules_schnapsen_example_trick_4 = So geht es weiter bis zum letzten Stich, vom sechsten an mit Farbzwang und Stichzwang. Den letzten macht Max und hat 81 Augen: mehr als 66. Vroni hat 39, also nicht weniger als 33: Max gewinnt 1 Punkt und kommt von sieben auf sechs.
 rules_schnapsen_example_marriage = Ein Zwanziger
 rules_schnapsen_example_marriage_1 = Max hat gegeben, also spielt Vroni aus. Sie hat { CARDS("AS KH QH AD JD") }, und { CARDS("TD") } liegt offen: Karo ist Atout. Sie tauscht: Ihr Bube kommt unter den Talon, der Zehner in ihre Hand.
 rules_schnapsen_example_marriage_2 = Sie spielt { CARDS("QH") } aus. Weil sie auch { CARDS("KH") } hat, ist das ein Zwanziger. Sie hat noch keinen Stich, darum warten die 20.

@@ -32,6 +32,12 @@ page_full_rules = Full rules
 page_rule = Rule { $number }
 page_rule_table = Table of rule { $number }
 page_print = Print
+# A worked example is gone through step by step
+page_step = Step { $step } of { $steps }
+page_step_go = { $to ->
+    [back] Back
+   *[on] Next
+}
 page_keys = By keyboard
 page_keys_do = { $key ->
     [tab] Tab goes to the next thing that can be pressed, with Shift to the one before.

@@ -139,6 +139,14 @@ rules_fiftysix_preset_international = The first caller has to bid, doubles add t
 
 ## Worked examples: an auction, and the first trick of the same deal
 
+rules_fiftysix_player = { $seat ->
+    [0] Anu
+    [1] Biju
+    [2] Chacko
+    [3] Devi
+    [4] Elias
+   *[5] Fathima
+}
 rules_fiftysix_example_auction = An auction
 rules_fiftysix_example_auction_1 = Six players sit round the table: Anu, then on her right Biju, Chacko, Devi, Elias and Fathima. Anu, Chacko and Elias are one side. Fathima deals, so Anu calls first. She says “28 diamonds”, which tells of at least one { CARDS("JD") }.
 rules_fiftysix_example_auction_2 = Biju passes. He may still call later.
@@ -154,4 +162,4 @@ rules_fiftysix_example_trick_3 = Chacko and Devi follow with { CARDS("KC") } and
 rules_fiftysix_example_trick_4 = Elias has no club and could throw any card. He trumps with { CARDS("TD") }.
 rules_fiftysix_example_trick_5 = Fathima has to follow and has only one club: the other { CARDS("JC") }. The trump wins. Without it the trick would be Biju’s, because his Jack fell before hers.
 rules_fiftysix_example_trick_6 = Two Jacks, a nine and a ten are 9 points for the pile of Anu, Chacko and Elias. Elias leads to the next trick.
-rules_fiftysix_example_trick_7 = Say that their pile has 33 points in the end, and the other one 23. The contract of 32 is made. It lies between 28 and 39 and is doubled, so they receive twice 1 table: from 12 each to 14 and 10. With only 31 points they would have paid twice 2.
+rules_fiftysix_example_trick_7 = In the end their pile has 33 points, and the other one 23. The contract of 32 is made. It lies between 28 and 39 and is doubled, so they receive twice 1 table: from 12 each to 14 and 10. With only 31 points they would have paid twice 2.

@@ -100,8 +100,17 @@ rules_schnapsen_switch_sharp = The sharp game. In the first trick nobody exchang
 
 rules_schnapsen_preset_classic = Every switch is off. These are the rules as they stand above.
 
-## Worked examples: a marriage, and closing later in the same deal
+## Worked examples: a trick; then, in the next deal, a marriage and closing
 
+rules_schnapsen_player = { $seat ->
+    [0] Vroni
+   *[1] Max
+}
+rules_schnapsen_example_trick = A trick
+rules_schnapsen_example_trick_1 = Vroni has dealt, so Max leads: { CARDS("JS") }, a low card that risks little. { CARDS("JH") } lies face up, so its suit is trumps.
+rules_schnapsen_example_trick_2 = Vroni plays { CARDS("TS") }, which is higher. The trick is worth 12. She draws a card first, then Max, and she leads to the next trick.
+rules_schnapsen_example_trick_3 = She leads { CARDS("AC") }. Max could follow suit, but while the stock is open he need not: he trumps with { CARDS("QH") }. The trick is worth 14.
+rules_schnapsen_example_trick_4 = So they play on to the last trick, under strict play from the sixth. Max takes the last one and has 81 points: more than 66. Vroni has 39, and so not fewer than 33: Max wins 1 game point and goes from seven to six.
 rules_schnapsen_example_marriage = A marriage
 rules_schnapsen_example_marriage_1 = Max has dealt, so Vroni leads. She holds { CARDS("AS KH QH AD JD") }, and { CARDS("TD") } is the indicator: diamonds are trumps. She exchanges: her Jack goes under the stock, the ten into her hand.
 rules_schnapsen_example_marriage_2 = She leads { CARDS("QH") }. As she holds { CARDS("KH") } too, that declares a marriage of 20. She has no trick yet, so the 20 are pending.

@@ -31,6 +31,12 @@ page_full_rules = Teljes szabályok
 page_rule = { $number }. szabály
 page_rule_table = Táblázat, { $number }. szabály
 page_print = Nyomtatás
+# A worked example is gone through step by step
+page_step = { $step }. lépés, összesen { $steps }
+page_step_go = { $to ->
+    [back] Vissza
+   *[on] Tovább
+}
 page_keys = Billentyűzettel
 page_keys_do = { $key ->
     [tab] A Tab a következő gombra visz, Shifttel együtt az előzőre.

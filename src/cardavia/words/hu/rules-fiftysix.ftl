@@ -138,6 +138,14 @@ rules_fiftysix_preset_international = Aki elsőként szól, annak licitálnia ke
 
 ## Worked examples: an auction, and the first trick of the same deal
 
+rules_fiftysix_player = { $seat ->
+    [0] Anu
+    [1] Biju
+    [2] Chacko
+    [3] Devi
+    [4] Elias
+   *[5] Fathima
+}
 rules_fiftysix_example_auction = Egy licit
 rules_fiftysix_example_auction_1 = Hat játékos ül az asztalnál: Anu, tőle jobbra Biju, aztán Chacko, Devi, Elias és Fathima. Anu, Chacko és Elias egy csapat. Fathima oszt, így Anu szól elsőként. Azt mondja: „28 káró”, vagyis legalább egy { CARDS("JD") } van nála.
 rules_fiftysix_example_auction_2 = Biju passzol. Később még beszállhat.
@@ -153,4 +161,4 @@ rules_fiftysix_example_trick_3 = Chacko és Devi is színt ad: { CARDS("KC") } �
 rules_fiftysix_example_trick_4 = Eliasnak nincs treffje, bármit dobhatna. Aduval üt: { CARDS("TD") }.
 rules_fiftysix_example_trick_5 = Fathimának színt kell adnia, és egyetlen treffje van: a másik { CARDS("JC") }. Az adu visz. Nélküle Bijué volna az ütés, mert az ő bubija esett előbb.
 rules_fiftysix_example_trick_6 = Két bubi, egy kilences és egy tízes: ez 9 pont Anu, Chacko és Elias kupacába. A következő ütéshez Elias hív.
-rules_fiftysix_example_trick_7 = Tegyük fel, hogy a végén az ő kupacukban 33 pont van, a másikban 23. A 32-es vállalás megvan. 28 és 39 között van, és kontrázták, ezért kétszer 1 zsetont kapnak: a 12–12-ből 14 és 10 lesz. Ha csak 31 pontjuk lett volna, kétszer 2-t fizettek volna.
+rules_fiftysix_example_trick_7 = A végén az ő kupacukban 33 pont van, a másikban 23. A 32-es vállalás megvan. 28 és 39 között van, és kontrázták, ezért kétszer 1 zsetont kapnak: a 12–12-ből 14 és 10 lesz. Ha csak 31 pontjuk lett volna, kétszer 2-t fizettek volna.

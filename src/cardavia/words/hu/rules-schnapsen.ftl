@@ -99,8 +99,17 @@ rules_schnapsen_switch_sharp = A szigorú játék. Az első ütésnél nincs cse
 
 rules_schnapsen_preset_classic = Minden kapcsoló ki van kapcsolva. A szabályok úgy érvényesek, ahogy fent állnak.
 
-## Worked examples: a marriage, and closing later in the same deal
+## Worked examples: a trick; then, in the next deal, a marriage and closing
 
+rules_schnapsen_player = { $seat ->
+    [0] Vroni
+   *[1] Max
+}
+rules_schnapsen_example_trick = Egy ütés
+rules_schnapsen_example_trick_1 = Vroni osztott, így Max hív: { CARDS("JS") }, egy alacsony lap, amellyel keveset kockáztat. A felütött lap { CARDS("JH") }, tehát az ő színe az adu.
+rules_schnapsen_example_trick_2 = Vroni erre ezt teszi: { CARDS("TS") }, az a nagyobb. Az ütés 12 pontot ér. Előbb ő húz, aztán Max, és a következő ütéshez ő hív.
+rules_schnapsen_example_trick_3 = Vroni hív: { CARDS("AC") }. Max adhatna színt, de amíg a talon nyitott, nem muszáj: aduval üti el, { CARDS("QH") }. Az ütés 14 pontot ér.
+rules_schnapsen_example_trick_4 = Így játszanak az utolsó ütésig, a hatodiktól kötött játékkal. Az utolsót Max viszi, és 81 pontja van: több mint 66. Vroninak 39 van, tehát nem kevesebb 33-nál: Max 1 játékpontot nyer, és hétről hatra jut.
 rules_schnapsen_example_marriage = Egy húsz
 rules_schnapsen_example_marriage_1 = Max osztott, így Vroni hív. A lapjai: { CARDS("AS KH QH AD JD") }, a felütött lap pedig { CARDS("TD") }: káró az adu. Cserél: a bubija a talon alá kerül, a tízes a kezébe.
 rules_schnapsen_example_marriage_2 = Ezt hívja: { CARDS("QH") }. Nála van { CARDS("KH") } is, ezért ez bemondás, húsz. Még nincs ütése, így a 20 pont függőben van.

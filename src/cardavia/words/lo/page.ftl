@@ -31,6 +31,12 @@ page_full_rules = ກະຕິ⁠ກາເຕັມ
 page_rule = ຂໍ້ { $number }
 page_rule_table = ຕາຕະລາງຂອງຂໍ້ { $number }
 page_print = ພິມ
+# A worked example is gone through step by step
+page_step = ຂັ້ນທີ { $step } ໃນ { $steps }
+page_step_go = { $to ->
+    [back] ກັບຄືນ
+   *[on] ຕໍ່ໄປ
+}
 page_keys = ຫຼິ້ນດ້ວຍແປ້ນພິມ
 page_keys_do = { $key ->
     [tab] Tab ໄປຫາປຸ່ມຕໍ່ໄປ, ກົດພ້ອມ Shift ຈະກັບໄປປຸ່ມກ່ອນ.

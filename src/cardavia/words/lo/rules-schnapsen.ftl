@@ -100,8 +100,17 @@ rules_schnapsen_switch_sharp = ແບບເຂັ້ມ. ໃນຮອບທຳ�
 
 rules_schnapsen_preset_classic = ບໍ່ໃຊ້ຂໍ້ເລືອກໃດ. ນີ້ແມ່ນກະຕິ⁠ກາຕາມທີ່ຂຽນໄວ້ຂ້າງເທິງ.
 
-## Worked examples: a marriage, and closing later in the same deal
+## Worked examples: a trick; then, in the next deal, a marriage and closing
 
+rules_schnapsen_player = { $seat ->
+    [0] ໂຟຣນີ
+   *[1] ແມັກ
+}
+rules_schnapsen_example_trick = ຕົວຢ່າງຮອບ
+rules_schnapsen_example_trick_1 = ໂຟຣນີເປັນຜູ້ແຈກ ແມັກຈຶ່ງອອກກ່ອນ: { CARDS("JS") } ເຊິ່ງເປັນໃບຕ່ຳ ສ່ຽງໜ້ອຍ. ໄພ້ຫງາຍແມ່ນ { CARDS("JH") } ດອກນັ້ນຈຶ່ງເປັນດອກໃຫຍ່.
+rules_schnapsen_example_trick_2 = ໂຟຣນີອອກ { CARDS("TS") } ເຊິ່ງສູງກວ່າ. ຮອບນັ້ນມີ 12 ແຕ້ມ. ນາງຈັບໄພ້ກ່ອນ ແລ້ວແມັກຈັບ ແລະ ນາງອອກກ່ອນໃນຮອບຕໍ່ໄປ.
+rules_schnapsen_example_trick_3 = ນາງອອກ { CARDS("AC") } ກ່ອນ. ແມັກອອກດອກດຽວກັນກໍໄດ້ ແຕ່ຕອນກອງກາງເປີດຢູ່ບໍ່ຈຳເປັນ: ລາວໃຊ້ດອກໃຫຍ່ { CARDS("QH") }. ຮອບນັ້ນມີ 14 ແຕ້ມ.
+rules_schnapsen_example_trick_4 = ທັງສອງຫຼິ້ນຕໍ່ຈົນຮອບສຸດທ້າຍ ໂດຍຕັ້ງແຕ່ຮອບທີຫົກຫຼິ້ນແບບເຄັ່ງ. ແມັກກິນຮອບສຸດທ້າຍ ແລະ ມີ 81 ແຕ້ມ: ຫຼາຍກວ່າ 66. ໂຟຣນີມີ 39 ຈຶ່ງບໍ່ໜ້ອຍກວ່າ 33: ແມັກໄດ້ 1 ຄະແນນ ຈາກ 7 ລົງມາ 6.
 rules_schnapsen_example_marriage = ຕົວຢ່າງຄູ່
 rules_schnapsen_example_marriage_1 = ແມັກເປັນຜູ້ແຈກ ໂຟຣນີຈຶ່ງອອກກ່ອນ. ນາງຖື { CARDS("AS KH QH AD JD") } ແລະ ໄພ້ຫງາຍແມ່ນ { CARDS("TD") }: ດອກໃຫຍ່ແມ່ນໂລ. ນາງແລກ: J ຂອງນາງລົງໄປລຸ່ມກອງກາງ ແລະ 10 ເຂົ້າມືນາງ.
 rules_schnapsen_example_marriage_2 = ນາງອອກ { CARDS("QH") } ກ່ອນ. ນາງຍັງຖື { CARDS("KH") } ຢູ່ນຳ ຈຶ່ງແມ່ນການແຈ້ງຄູ່ 20. ນາງຍັງບໍ່ໄດ້ກິນຈັກຮອບ 20 ແຕ້ມນັ້ນຈຶ່ງລໍຖ້າ.

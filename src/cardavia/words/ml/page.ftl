@@ -31,6 +31,12 @@ page_full_rules = മുഴുവൻ നിയമങ്ങൾ
 page_rule = നിയമം { $number }
 page_rule_table = നിയമം { $number }: പട്ടിക
 page_print = പ്രിന്റ് ചെയ്യൂ
+# A worked example is gone through step by step
+page_step = ഘട്ടം { $step } / { $steps }
+page_step_go = { $to ->
+    [back] പിന്നോട്ട്
+   *[on] മുന്നോട്ട്
+}
 page_keys = കീബോർഡിൽ കളിക്കാൻ
 page_keys_do = { $key ->
     [tab] Tab അടുത്ത ബട്ടണിലേക്കു പോകും, Shift കൂടി അമർത്തിയാൽ മുമ്പത്തേതിലേക്ക്.

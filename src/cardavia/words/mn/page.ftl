@@ -31,6 +31,12 @@ page_full_rules = Бүх дүрэм
 page_rule = { $number }-р дүрэм
 page_rule_table = { $number }-р дүрмийн хүснэгт
 page_print = Хэвлэх
+# A worked example is gone through step by step
+page_step = { $steps } алхмын { $step }-р
+page_step_go = { $to ->
+    [back] Ухрах
+   *[on] Урагшлах
+}
 page_keys = Гарын товчоор тоглох
 page_keys_do = { $key ->
     [tab] Tab нь дараагийн товч руу, Shift-тэй хамт дарвал өмнөх рүү нь шилжинэ.

@@ -99,8 +99,17 @@ rules_schnapsen_switch_sharp = Хурц тоглолт. Анхны гэрт хэ
 
 rules_schnapsen_preset_classic = Нэмэлт сонголт нэг ч хэрэглэхгүй. Дээрх дүрэм яг хэвээрээ.
 
-## Worked examples: a marriage, and closing later in the same deal
+## Worked examples: a trick; then, in the next deal, a marriage and closing
 
+rules_schnapsen_player = { $seat ->
+    [0] Врони
+   *[1] Макс
+}
+rules_schnapsen_example_trick = Гэрийн жишээ
+rules_schnapsen_example_trick_1 = Врони тараасан тул Макс гарна: { CARDS("JS") }, эрсдэл багатай бага мод. Дэлгэсэн мод нь { CARDS("JH") }, түүний өнгө нь хөзөр.
+rules_schnapsen_example_trick_2 = Врони { CARDS("TS") } гаргав, энэ нь илүү том. Гэр 12 оноотой. Эхлээд тэр, дараа нь Макс газраас мод авч, дараагийн гэрт Врони гарна.
+rules_schnapsen_example_trick_3 = Тэр { CARDS("AC") } модоор гарав. Макс өнгө дагаж болох ч газар нээлттэй үед албагүй: { CARDS("QH") } хөзрөөр авлаа. Гэр 14 оноотой.
+rules_schnapsen_example_trick_4 = Ингээд сүүлчийн гэр хүртэл, зургаа дахь гэрээс хатуу дүрмээр тоглов. Сүүлчийн гэрийг Макс авч 81 оноотой боллоо: энэ нь 66-аас их. Врони 39 оноотой, 33-аас цөөнгүй тул Макс тоглолтын 1 оноо авч, долоогоос зургаа руу орлоо.
 rules_schnapsen_example_marriage = Хосын жишээ
 rules_schnapsen_example_marriage_1 = Макс тараасан тул Врони гарна. Түүнд { CARDS("AS KH QH AD JD") } байгаа, дэлгэсэн мод нь { CARDS("TD") }: хөзөр нь дөрвөлжин. Тэр солив: боолоо газрын доор тавьж, арвыг гартаа авлаа.
 rules_schnapsen_example_marriage_2 = Тэр { CARDS("QH") } модоор гарав. { CARDS("KH") } бас түүнд байгаа тул 20 оноотой хос зарлагдлаа. Хараахан гэр аваагүй тул 20 оноо нь хүлээгдэнэ.

@@ -63,6 +63,18 @@ def test_the_first_screen_opens_without_a_line_in_its_language(
     expect(window.page.get_by_text(speak(Sentence("page_no_line_safe"), language))).to_have_count(0)
 
 
+@pytest.mark.parametrize("game", ["fiftysix", "schnapsen"])
+def test_the_rules_and_their_examples_are_read_without_a_line(come: Come, server: Server, game: str) -> None:
+    window = visitor(come, server).window("/")
+    window.wait(lambda: f"/api/rules/{game}/example" in kept(window))
+    server.kill()
+    window.page.goto(f"/rules/{game}#3")
+    example = window.page.locator(".example").first
+    expect(example.locator(".board")).to_be_visible()
+    example.get_by_role("button", name="Next").click()
+    expect(example).to_contain_text("Step 2 of")
+
+
 def test_a_language_chosen_later_is_spoken_without_a_line(come: Come, server: Server) -> None:
     anu = visitor(come, server)
     window = anu.window("/")
@@ -99,9 +111,8 @@ def test_nothing_of_the_table_is_ever_kept(come: Come, server: Server) -> None:
     window = visitor(come, server).table("schnapsen", 2)
     window.act()
     window.wait(lambda: all_is_kept(window))
-    assert [
-        name for name in kept(window) if not name.startswith(("/assets/", "/words/")) and name != "/"
-    ] == []
+    ours = ("/assets/", "/words/", "/api/rules/")
+    assert [name for name in kept(window) if not name.startswith(ours) and name != "/"] == []
 
 
 def test_who_has_no_network_is_told_so(come: Come, server: Server) -> None:

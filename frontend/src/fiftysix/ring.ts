@@ -94,8 +94,8 @@ const PLATE = { head: 38, ticket: 26 };
 /** At the top there is room to the sides: name and call stand in one line. */
 const LINE = 28;
 const GAP = 6;
-/** How wide a plate is on a phone. */
-const OUTER = 76;
+/** How wide a plate at the side is: no wider than a phone has room for, unless there is more. */
+const outerOf = (width: number): number => (width < 420 ? 76 : Math.min(150, width * 0.24));
 /** While calls are made the dealer stands above the seats. */
 const CALLS = 32;
 
@@ -117,10 +117,11 @@ function around(players: number, width: number, height: number): Ring {
   const rows = players / 2 - 1;
   const plate = PLATE.head + PLATE.ticket;
   const room = Math.max(rows * (plate + GAP), height - LINE - CALLS);
+  const outer = outerOf(width);
   const down = Array.from({ length: rows }, (_, i) => height - (room / rows) * (i + 0.5));
   const right: Box[] = [
-    ...down.map((y) => ({ x: width - OUTER / 2, y, width: OUTER, height: plate })),
-    { x: width / 2, y: CALLS + LINE / 2, width: width - 2 * OUTER, height: LINE },
+    ...down.map((y) => ({ x: width - outer / 2, y, width: outer, height: plate })),
+    { x: width / 2, y: CALLS + LINE / 2, width: width - 2 * outer, height: LINE },
   ];
   return { ...narrow(players, width, height), tickets: true, plates: [null, ...round(right, width)] };
 }
@@ -152,7 +153,7 @@ function four(width: number, height: number, plate: number): Pick<Ring, "plates"
 /** Six and eight: three columns of cards, and each plate outside of them, beside its card. */
 function beside(players: number, width: number, height: number, plate: number): Pick<Ring, "plates" | "cards"> {
   const rows = players / 2 - 1;
-  const outer = width < 420 ? OUTER : Math.min(150, width * 0.24);
+  const outer = outerOf(width);
   const inner = (width - 2 * outer) / 3;
   const room = height - LINE - CAPTION - GAP;
   const card = Math.max(20, Math.min(rows === 2 ? 88 : 72, inner - 4, (room / rows - GAP) / RATIO));

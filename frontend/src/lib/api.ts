@@ -1,5 +1,6 @@
 // What the page asks over HTTP.
 
+import { exampleAddress } from "./rulesAddress";
 import type { FullRules, GameName, MatchPlayed, Me, Message, NewTable, Replay } from "./types";
 
 /** What the server refused, and why. */
@@ -24,16 +25,10 @@ export async function openTable(table: NewTable): Promise<{ id: string; seat: nu
   return (await post("/api/tables", table)).json();
 }
 
-/** Where the rules are as they apply at a table; without one, as such tables have them for any number of players. */
-export function rulesAddress(game: GameName, rules: string, players: number | null): string {
-  const query = new URLSearchParams({ rules, ...(players === null ? {} : { players: String(players) }) });
-  return `/api/rules/${game}?${query}`;
-}
-
 export const rules = (address: string): Promise<FullRules> => ask(address);
 
 /** The match that the worked examples of a game's rules are of. */
-export const exampleOf = (game: GameName): Promise<Replay> => ask(`/api/rules/${game}/example`);
+export const exampleOf = (game: GameName): Promise<Replay> => ask(exampleAddress(game));
 
 /** The matches that one has played to their end, the latest first. */
 export function matches(): Promise<MatchPlayed[]> {

@@ -1,7 +1,11 @@
 // What the browser keeps of the page itself, so that it opens without a line; and word of a newer version.
 // Browsers allow it over https and on this computer only: elsewhere the page goes without.
 
+import { exampleAddress, GAMES, rulesAddress } from "./rulesAddress";
+
 const WORKER = "/worker.js";
+/** Kept though nobody has read them yet. */
+const RULES = GAMES.flatMap((game) => [rulesAddress(game), exampleAddress(game)]);
 
 class Shell {
   /** Whether the server has a newer page than this one. */
@@ -29,8 +33,8 @@ class Shell {
     const { active } = await navigator.serviceWorker.ready;
     await document.fonts.ready;
     const used = performance.getEntriesByType("resource").map(({ name }) => new URL(name));
-    const own = used.filter(({ origin, pathname }) => origin === location.origin && /^\/(assets|words)\//.test(pathname));
-    active?.postMessage({ keep: ["/", ...new Set(own.map(({ pathname }) => pathname))] });
+    const own = used.filter(({ origin, pathname }) => origin === location.origin && /^\/(assets|words|api\/rules)\//.test(pathname));
+    active?.postMessage({ keep: ["/", ...new Set([...RULES, ...own.map(({ pathname, search }) => pathname + search)])] });
   }
 
   private watch(): void {

@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 // What lets the page open without a line to its server, and quickly with a slow one.  It never answers for the
-// table: requests to the api pass it by.
+// table: requests to the api pass it by, but for the rules, which can be read anywhere.
 
 import { answerTo, outlived } from "./answers";
 
@@ -28,6 +28,7 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   const answer = answerTo(request.method, new URL(request.url), { origin: self.location.origin, opens: request.mode === "navigate" });
   if (answer === "newest") event.respondWith(newest(event));
+  if (answer === "rules") event.respondWith(latest(request));
   if (answer === "kept") event.respondWith(kept(request));
 });
 
@@ -37,7 +38,7 @@ async function begin(): Promise<void> {
   await self.clients.claim();
 }
 
-/** Keeps what a page has used before there was anybody to keep it. */
+/** Keeps what a page has used before there was anybody to keep it, and what it may want. */
 async function keepAll(addresses: string[]): Promise<void> {
   const cache = await caches.open(SHELL.name);
   for (const address of addresses)
@@ -50,6 +51,14 @@ async function kept(request: Request): Promise<Response> {
   const response = await fetch(request);
   if (response.ok) await (await caches.open(SHELL.name)).put(request, response.clone());
   return response;
+}
+
+/** What the server says now; without a line what it said last. */
+async function latest(request: Request): Promise<Response> {
+  const response = await fetch(request).catch(() => null);
+  if (response?.ok) await (await caches.open(SHELL.name)).put(request, response.clone());
+  const known = response && response.status < 500 ? response : await caches.match(request);
+  return known ?? response ?? Response.error();
 }
 
 /** The server's document; the one that is kept where the server does not answer, or not in time. */

@@ -11,11 +11,14 @@ describe("how a request is answered", () => {
   test.each(["/assets/index-BgJShHVL.js", "/words/de.0123456789abcdef.ftl"])("%s, whose name changes with it, by what is kept", (path) => {
     expect(answer(path)).toBe("kept");
   });
-  test.each(["/api/me", "/api/tables/abc/record", "/api/rules/schnapsen", "/words/de.ftl", "/healthz", "/manifest.webmanifest", "/worker.js", "/"])(
+  test.each(["/api/me", "/api/tables/abc/record", "/api/replay", "/words/de.ftl", "/healthz", "/manifest.webmanifest", "/worker.js", "/"])(
     "%s by the server alone",
     (path) => expect(answer(path)).toBe("line"),
   );
-  test("nothing of the api is kept even when it is opened", () => {
+  test.each(["/api/rules/schnapsen?rules=classic", "/api/rules/fiftysix/example"])("%s by the server, without a line by what it said last", (path) => {
+    expect(answer(path)).toBe("rules");
+  });
+  test("nothing of a table is kept even when it is opened", () => {
     expect(answer("/api/tables/abc/record", { opens: true })).toBe("line");
   });
   test("what changes something, and what is another host's, goes by", () => {

@@ -133,15 +133,22 @@ class Terminal:
 
     def hand(self) -> list[str]:
         """Returns the cards in the hand, as they are typed."""
-        return typed(self.screen.page[self.row("Your hand")])
+        return [card for row in self.hand_rows() for card in typed(self.screen.page[row])]
 
     def bright_cards(self) -> list[str]:
         """Returns the cards in the hand that may be played."""
-        return typed(self.screen.bright(self.row("Your hand")))
+        return [card for row in self.hand_rows() for card in typed(self.screen.bright(row))]
+
+    def hand_rows(self) -> range:
+        """Returns the lines that the hand takes: those below the first have nothing but cards in them."""
+        first = below = self.row("Your hand")
+        while re.fullmatch(rf"(\s+{_CARD.pattern})+", self.screen.page[below := below + 1]):
+            pass
+        return range(first, below)
 
     def advice(self) -> str:
         """Returns what stands below the hand: what may be done, in words."""
-        below = self.screen.page[self.row("Your hand") + 1 :]
+        below = self.screen.page[self.hand_rows().stop :]
         return " ".join(line.strip() for line in below[: below.index("")])
 
 

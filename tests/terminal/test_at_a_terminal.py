@@ -96,6 +96,18 @@ def test_what_was_typed_before_comes_back(open_table: Open) -> None:
     terminal.half_typed(ARROW_UP, shown="score")
 
 
+def test_in_a_window_half_as_wide_a_deal_for_eight_is_played_and_no_word_is_cut(open_table: Open) -> None:
+    terminal = open_table("fiftysix", "--players=8", size=(24, 40))
+    Guest(terminal, seed=1, slips=0.3).play_deal()
+    assert terminal.asks == NEXT_DEAL
+    page = "\n".join(terminal.screen.scroll)
+    assert max(map(len, terminal.screen.scroll)) <= 40
+    assert "…" not in page
+    # Every seat is there in every trick, with its whole name at the beginning of a line.
+    for name in ("Right", "Partner right", "Across right", "Partner across", "Across left", "Partner left"):
+        assert len(re.findall(rf"^  {name}  ", page, re.MULTILINE)) > 8
+
+
 def test_a_wide_terminal_is_not_filled_to_its_edge(open_table: Open) -> None:
     terminal = open_table("fiftysix", "--players=8", size=(40, 160))
     assert max(map(len, terminal.screen.scroll)) == 96

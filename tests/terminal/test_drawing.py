@@ -36,6 +36,19 @@ def test_every_golden_page_is_drawn() -> None:
 
 
 @every_scene
+@pytest.mark.parametrize("width", [36, 40, 50, 60, 72])
+def test_on_a_narrow_page_every_word_is_there_and_whole(name: str, width: int) -> None:
+    narrow, wide = (printed(SCENES[name](), columns) for columns in (width, 80))
+    assert max(map(cell_len, narrow.splitlines())) <= width
+    assert words(narrow) == words(wide)
+
+
+def words(page: str) -> list[str]:
+    """Returns the words of a page in order of the alphabet; lines across it are as long as there is room."""
+    return sorted(page.replace("─", " ").split())
+
+
+@every_scene
 @pytest.mark.parametrize("width", [80, 96, 132])
 def test_no_line_is_wider_than_the_page(name: str, width: int) -> None:
     assert max(map(cell_len, printed(SCENES[name](), width).splitlines())) <= width

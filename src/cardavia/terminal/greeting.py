@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from rich.console import RenderableType
+from rich.padding import Padding
 from rich.text import Text
 
 from cardavia.shuffle import secret_commitment
@@ -61,7 +62,7 @@ def _how_to_check(sitting: Sitting, setting: Setting, file: Path | None) -> list
 
 def _digits(hexadecimal: str) -> RenderableType:
     """Returns a long number on a line of its own, where it fits a page of 80 columns in one piece."""
-    return Text(f"  {hexadecimal}", "label")
+    return Padding(Text(hexadecimal, "label"), (0, 0, 0, 2), expand=False)
 
 
 def _quoted(file: Path) -> str:

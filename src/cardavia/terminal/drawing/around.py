@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Final
 
-from rich.console import RenderableType
+from rich.console import Console, ConsoleOptions, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
 from cardavia.games import Seat
+from cardavia.terminal.drawing.style import rows
 from cardavia.terminal.seating import Seating
 
 _CARD: Final = 3
@@ -23,41 +24,55 @@ Lay = Callable[[Seat], Text]
 def around(seating: Seating, lay: Lay) -> RenderableType:
     """Returns the table with the person at its near edge, partners in bold.
 
-    The names stand outside, the cards face each other inside, as they lie on a table.
+    The names stand outside, the cards face each other inside, as they lie on a table.  On a page too narrow
+    for that the seats stand below each other, from the person's right on, the person last.
     """
-    half = seating.players // 2
-    beside = [(seating.seat(-steps), seating.seat(steps)) for steps in range(half - 1, 0, -1)]
-    column = max((seating_width(seating, seat) for pair in beside for seat in pair), default=_PAGE // 4)
-    whole = 2 * (column + 2 + _CARD) + _BETWEEN
-    far, near = seating.seat(half), seating.me
-    lines = [_middle(_name(seating, far), whole), _middle(lay(far), whole)]
-    for left, right in beside:
-        lines.append(
-            Text.assemble(
-                _filled(_name(seating, left), column, "right"),
-                "  ",
-                _filled(lay(left), _CARD, "right"),
-                " " * _BETWEEN,
-                _filled(lay(right), _CARD, "left"),
-                "  ",
-                _name(seating, right),
-            )
+    return _Around(seating, lay)
+
+
+class _Around:
+    def __init__(self, seating: Seating, lay: Lay) -> None:
+        half = seating.players // 2
+        self.seating, self.lay = seating, lay
+        self.beside = [(seating.seat(-steps), seating.seat(steps)) for steps in range(half - 1, 0, -1)]
+        names = [self._name(seat).cell_len for pair in self.beside for seat in pair]
+        self.column = max(names, default=_PAGE // 4)
+        self.whole = 2 * (self.column + 2 + _CARD) + _BETWEEN
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterable[RenderableType]:
+        if options.max_width < self.whole:
+            yield self._listed()
+        else:
+            edge = (min(_PAGE, options.max_width) - self.whole) // 2
+            yield Padding(self._drawn(), (0, 0, 0, edge), expand=False)
+
+    def _listed(self) -> RenderableType:
+        order = [self.seating.seat(steps + 1) for steps in range(self.seating.players)]
+        return rows((self.seating.name(seat), self.lay(seat)) for seat in order)
+
+    def _drawn(self) -> Text:
+        far, near = self.seating.seat(self.seating.players // 2), self.seating.me
+        lines = [self._middle(self._name(far)), self._middle(self.lay(far))]
+        lines += [self._pair(left, right) for left, right in self.beside]
+        lines += [self._middle(self.lay(near)), self._middle(self._name(near))]
+        return Text("\n").join(lines)
+
+    def _pair(self, left: Seat, right: Seat) -> Text:
+        return Text.assemble(
+            _filled(self._name(left), self.column, "right"),
+            "  ",
+            _filled(self.lay(left), _CARD, "right"),
+            " " * _BETWEEN,
+            _filled(self.lay(right), _CARD, "left"),
+            "  ",
+            self._name(right),
         )
-    lines += [_middle(lay(near), whole), _middle(_name(seating, near), whole)]
-    return Padding(Text("\n").join(lines), (0, 0, 0, max(0, (_PAGE - whole) // 2)), expand=False)
 
+    def _name(self, seat: Seat) -> Text:
+        return Text(self.seating.name(seat), "" if self.seating.who(seat) == "opponent" else "ours")
 
-def seating_width(seating: Seating, seat: Seat) -> int:
-    """Returns how wide the seat's name is."""
-    return _name(seating, seat).cell_len
-
-
-def _name(seating: Seating, seat: Seat) -> Text:
-    return Text(seating.name(seat), "" if seating.who(seat) == "opponent" else "ours")
-
-
-def _middle(text: Text, width: int) -> Text:
-    return Text(" " * ((width - text.cell_len) // 2)) + text
+    def _middle(self, text: Text) -> Text:
+        return Text(" " * ((self.whole - text.cell_len) // 2)) + text
 
 
 def _filled(text: Text, width: int, align: str) -> Text:

@@ -8,6 +8,7 @@ from typing import IO, Any, Final
 
 from rich.cells import cell_len
 from rich.console import Console, ConsoleOptions, Group, RenderableType
+from rich.measure import Measurement
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
@@ -83,7 +84,7 @@ def hand(held: Hand, bright: Collection[Card], voice: Voice) -> Text:
 
 
 def heading(title: str, *notes: str) -> RenderableType:
-    """Returns a line across the page with its title on it, and notes at its end."""
+    """Returns a line across the page with its title on it, and notes at its end, or below it if need be."""
     return _Heading(title, "  ·  ".join(notes))
 
 
@@ -93,15 +94,33 @@ class _Heading:
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterable[RenderableType]:
         note = f" {self.note} ──" if self.note else ""
-        rule = max(2, options.max_width - cell_len(f"── {self.title} {note}"))
-        yield Text.assemble(("── ", "label"), (self.title, "title"), (" " + "─" * rule + note, "label"))
+        rule = options.max_width - cell_len(f"── {self.title} {note}")
+        if self.note and rule < 2:
+            yield heading(self.title)
+            yield Padding(Text(self.note, "label"), (0, 0, 0, 2), expand=False)
+        else:
+            yield Text.assemble(("── ", "label"), (self.title, "title"), (" " + "─" * rule + note, "label"))
+
+
+def fitting(wide: RenderableType, narrow: RenderableType) -> RenderableType:
+    """Returns the one where the page is wide enough for it, else the other."""
+    return _Fitting(wide, narrow)
+
+
+class _Fitting:
+    def __init__(self, wide: RenderableType, narrow: RenderableType) -> None:
+        self.wide, self.narrow = wide, narrow
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterable[RenderableType]:
+        wanted = Measurement.get(console, options.update_width(WIDEST), self.wide).maximum
+        yield self.wide if wanted <= options.max_width else self.narrow
 
 
 def rows(facts: Iterable[tuple[str, str | Text]]) -> RenderableType:
     """Returns facts below each other: what each is about in one column, what it is in the other."""
     table = Table.grid(padding=(0, 2, 0, 0))
     table.add_column(style="label", no_wrap=True, min_width=NAMES)
-    table.add_column()
+    table.add_column(overflow="fold")
     for label, fact in facts:
         table.add_row(label, sentence(fact) if isinstance(fact, str) else fact)
     return Padding(table, (0, 0, 0, 2), expand=False)

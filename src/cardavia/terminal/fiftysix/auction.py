@@ -1,4 +1,4 @@
-"""The auction of 56 on paper: a column for each seat, a row for each round."""
+"""The auction of 56 on paper: a column for each seat, a row for each round; on a narrow page a row a seat."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from rich.text import Text
 
 from cardavia.games import Seat
 from cardavia.games.fiftysix import Auction, Call, Contract
-from cardavia.terminal.drawing import sentence
+from cardavia.terminal.drawing import fitting, rows, sentence
 from cardavia.terminal.seating import Seating
 
 _PAGE = 78
@@ -31,7 +31,15 @@ def grid(auction: Auction, seating: Seating) -> RenderableType:
     table.show_header = True
     for row in rounds(auction, seating):
         table.add_row(*row)
-    return Padding(table, (0, 0, 0, 2), expand=False)
+    return fitting(Padding(table, (0, 0, 0, 2), expand=False), _by_seat(auction, seating))
+
+
+def _by_seat(auction: Auction, seating: Seating) -> RenderableType:
+    """Returns what each seat has called, a row for each."""
+    order, said = columns(auction, seating), rounds(auction, seating)
+    called = [[row[at] for row in said if at < len(row) and row[at]] for at in range(len(order))]
+    names = map(seating.name, order)
+    return rows((name, Text("  ").join(calls)) for name, calls in zip(names, called, strict=True))
 
 
 def columns(auction: Auction, seating: Seating) -> tuple[Seat, ...]:

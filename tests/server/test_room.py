@@ -103,6 +103,17 @@ def test_what_is_due_is_tried_again_until_the_log_can_be_written(tmp_path: Path)
     asyncio.run(main())
 
 
+def test_what_is_answered_is_on_the_disk_and_not_only_on_its_way_there(tmp_path: Path) -> None:
+    full = 2
+
+    async def main() -> None:
+        async with rooms(tmp_path) as them:
+            asked = "SELECT * FROM pragma_synchronous, pragma_journal_mode"
+            assert await them.store._connection.execute_fetchall(asked) == [(full, "wal")]
+
+    asyncio.run(main())
+
+
 def test_two_writers_to_one_table_get_on_with_each_other(tmp_path: Path) -> None:
     async def main() -> None:
         async with rooms(tmp_path) as mine, rooms(tmp_path) as yours:

@@ -18,7 +18,8 @@ from cardavia.table.events import Moved, TableOpened
 from cardavia.words import BadRequest
 
 FILE: Final = "tables.sqlite3"
-PRAGMAS: Final = ("busy_timeout = 5000", "journal_mode = WAL", "synchronous = NORMAL")
+PRAGMAS: Final = ("busy_timeout = 5000", "journal_mode = WAL", "synchronous = FULL")
+"""FULL: whatever was answered is on the disk, also after a power cut (decision 6)."""
 SCHEMAS: Final = (
     """
 CREATE TABLE events (

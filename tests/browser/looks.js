@@ -157,7 +157,9 @@
   function reach(control) {
     const target = control.closest("label") ?? control;
     const box = target.getBoundingClientRect();
-    if (!inside(box.left, box.top) || !inside(box.right, box.bottom)) target.scrollIntoView({ block: "center", inline: "center" });
+    // What is scrolled half out of sight is brought there whole.
+    const whole = inside(box.left, box.top) && inside(box.right, box.bottom) && shownOf(target, box).height >= box.height;
+    if (!whole) target.scrollIntoView({ block: "center", inline: "center" });
     const { left, top, width, height } = target.getBoundingClientRect();
     const [x, y] = [left + width / 2, top + height / 2];
     if (!hits(target, x, y)) return [0, 0];

@@ -47,6 +47,7 @@ OUTCOMES = 7
 """How many places there are for each card: one for each outcome, from -3 to 3 game points."""
 
 
+@cython.final
 @cython.cclass
 class Rollouts(Habits):  # type: ignore[misc] # mypy takes what is compiled for Any
     """Plays positions on, and whole deals; ``habits`` are those of player 0 and then of player 1.
@@ -55,6 +56,19 @@ class Rollouts(Habits):  # type: ignore[misc] # mypy takes what is compiled for 
     >>> Rollouts(new_habits({"closes": (9.0, 9.0)}, {})).duel(seed=1, deals=50) < 0
     True
     """
+
+    # The deal between two tricks: the hands, the records and what is known of each hand, first of ``who``
+    # leads; the stock, and how many cards it has; the cards played.
+    mine: cython.uint
+    theirs: cython.uint
+    my: cython.uint
+    their: cython.uint
+    my_shown: cython.uint
+    their_shown: cython.uint
+    stock: cython.ulonglong
+    size: cython.int
+    gone: cython.uint
+    who: cython.int
 
     def outcomes(
         self,
@@ -89,7 +103,8 @@ class Rollouts(Habits):  # type: ignore[misc] # mypy takes what is compiled for 
         plain: cython.bint = table >> 48 & 1
         theirs: cython.uint
         card: cython.int
-        value: cython.int
+        move: cython.int
+        won: cython.int
         stock: cython.ulonglong
         start: cython.ulonglong
         if len(counts) < 140:
@@ -101,26 +116,20 @@ class Rollouts(Habits):  # type: ignore[misc] # mypy takes what is compiled for 
                 stock = self.shuffled(0xFFFFF & ~(mine | theirs | out_of_play | bit(below)), below)
                 start = self.chance
                 for card in range(20):
-                    if not mine >> turned(card, trump) & 1:
+                    move = turned(card, trump)
+                    if not mine >> move & 1:
                         continue
                     # Every card meets the same chance.
                     self.chance = start
-                    value = self.from_move(
-                        turned(card, trump),
-                        first,
-                        mine,
-                        theirs,
-                        my,
-                        their,
-                        my_shown,
-                        their_shown,
-                        stock,
-                        size,
-                        out_of_play,
-                        seat,
-                        plain,
-                    )
-                    counts[7 * card + value + 3] += 1
+                    self.begin(mine, theirs, stock, size, out_of_play, seat)
+                    self.my, self.their = my, their
+                    self.my_shown, self.their_shown = my_shown, their_shown
+                    if led:
+                        self.turn_round()
+                        won = self.finish(first, move) or self.play_on()
+                    else:
+                        won = self.lead_on(move, plain) or self.play_on()
+                    counts[7 * card + (won if self.who == seat else -won) + 3] += 1
 
     def duel(self, seed: cython.ulonglong, deals: cython.int) -> cython.longlong:
         """Plays so many deals, each twice with the seats swapped; returns what player 0 wins in all."""
@@ -146,9 +155,15 @@ class Rollouts(Habits):  # type: ignore[misc] # mypy takes what is compiled for 
             theirs |= self.drawn(0xFFFFF & ~(mine | theirs | bit(below)))
         stock: cython.ulonglong = self.shuffled(0xFFFFF & ~(mine | theirs | bit(below)), below)
         start: cython.ulonglong = self.chance
-        result: cython.int = self.run(mine, theirs, 0, 0, 0, 0, stock, 10, 0, 0)
-        self.chance = start
-        return result - self.run(mine, theirs, 0, 0, 0, 0, stock, 10, 0, 1)
+        total: cython.int = 0
+        lead: cython.int
+        won: cython.int
+        for lead in range(2):
+            self.chance = start
+            self.begin(mine, theirs, stock, 10, 0, lead)
+            won = self.play_on()
+            total += -won if self.who else won
+        return total
 
     @cython.cfunc
     @cython.nogil
@@ -168,146 +183,106 @@ class Rollouts(Habits):  # type: ignore[misc] # mypy takes what is compiled for 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def from_move(
+    def begin(
         self,
-        card: cython.int,
-        led: cython.int,
         mine: cython.uint,
         theirs: cython.uint,
-        my: cython.uint,
-        their: cython.uint,
-        my_shown: cython.uint,
-        their_shown: cython.uint,
         stock: cython.ulonglong,
         size: cython.int,
         gone: cython.uint,
         who: cython.int,
-        plain: cython.bint,
-    ) -> cython.int:
-        """Returns what a card brings to the player who plays it."""
-        if led >= 0:
-            return -self.finish(
-                led, card, theirs, mine, their, my, their_shown, my_shown, stock, size, gone, 1 - who
-            )
-        return self.lead_on(
-            card, mine, theirs, my, their, my_shown, their_shown, stock, size, gone, who, plain
-        )
+    ) -> cython.void:
+        """Takes up a deal in which ``who`` leads, with nothing won and nothing shown."""
+        self.mine, self.theirs = mine, theirs
+        self.my = self.their = self.my_shown = self.their_shown = 0
+        self.stock, self.size, self.gone, self.who = stock, size, gone, who
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def run(
-        self,
-        mine: cython.uint,
-        theirs: cython.uint,
-        my: cython.uint,
-        their: cython.uint,
-        my_shown: cython.uint,
-        their_shown: cython.uint,
-        stock: cython.ulonglong,
-        size: cython.int,
-        gone: cython.uint,
-        who: cython.int,
-    ) -> cython.int:
-        """Returns what the leader wins, who is to move."""
-        if not size:
-            return self.strict(mine, theirs, my, their, -3, 3)
+    def turn_round(self) -> cython.void:
+        """Puts the other player on lead."""
+        self.mine, self.theirs = self.theirs, self.mine
+        self.my, self.their = self.their, self.my
+        self.my_shown, self.their_shown = self.their_shown, self.my_shown
+        self.who ^= 1
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def play_on(self) -> cython.int:
+        """Plays on until the deal is won, and returns what the player then on lead has won."""
+        won: cython.int = 0
+        while self.size and not won:
+            won = self.next_trick()
+        return won or self.solved(self.my, self.their)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def solved(self, my: cython.uint, their: cython.uint) -> cython.int:
+        """Returns what the leader wins with these records when all is seen."""
+        return self.strict(self.mine, self.theirs, my, their, -3, 3)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def next_trick(self) -> cython.int:
+        """Plays a trick by habit, or closes; returns what has been won by that, 0 where the deal goes on."""
         self.nodes += 1
-        below: cython.int = stock >> 5 * (size - 1) & 31
-        if mine & 1 and size >= self.exchange_needs:
-            mine ^= 1 | bit(below)
-            my_shown |= bit(below)
-            stock ^= cython.cast(cython.ulonglong, below) << 5 * (size - 1)
+        size: cython.int = self.size
+        below: cython.int = self.stock >> 5 * (size - 1) & 31
+        if self.mine & 1 and size >= self.exchange_needs:
+            self.mine ^= 1 | bit(below)
+            self.my_shown |= bit(below)
+            self.stock ^= cython.cast(cython.ulonglong, below) << 5 * (size - 1)
             below = 0
-        unseen: cython.uint = 0xFFFFF & ~(mine | gone | their_shown | bit(below))
-        habits: cython.int = set_of_habits(who, size)
+        mine: cython.uint = self.mine
+        my: cython.uint = self.my
+        their: cython.uint = self.their
+        their_shown: cython.uint = self.their_shown
+        unseen: cython.uint = 0xFFFFF & ~(mine | self.gone | their_shown | bit(below))
+        habits: cython.int = set_of_habits(self.who, size)
         if size >= self.closing_needs and self.closes(mine, my, their, their_shown, unseen, habits):
-            return self.strict(mine, theirs, as_closer(my, their), against_closer(their), -3, 3)
-        card: cython.int = self.habitual_lead(mine, my, their, their_shown, unseen, size, habits)
-        return self.lead_on(
-            card, mine, theirs, my, their, my_shown, their_shown, stock, size, gone, who, False
-        )
+            return self.solved(as_closer(my, their), against_closer(their))
+        return self.lead_on(self.habitual_lead(mine, my, their, their_shown, unseen, size, habits), False)
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def lead_on(
-        self,
-        card: cython.int,
-        mine: cython.uint,
-        theirs: cython.uint,
-        my: cython.uint,
-        their: cython.uint,
-        my_shown: cython.uint,
-        their_shown: cython.uint,
-        stock: cython.ulonglong,
-        size: cython.int,
-        gone: cython.uint,
-        who: cython.int,
-        plain: cython.bint,
-    ) -> cython.int:
-        """Returns what the leader wins with a lead."""
-        if not plain and paired(mine) >> card & 1:
-            my = with_marriage(my, card)
-            if out(my):
-                return prize(my, their)
-            my_shown |= paired(mine) & 0x11111 << (card & 3)
-        mine ^= bit(card)
-        my_shown &= mine
-        gone |= bit(card)
-        below: cython.int = stock >> 5 * (size - 1) & 31
-        unseen: cython.uint = 0xFFFFF & ~(theirs | gone | my_shown | bit(below))
-        reply: cython.int = self.habitual_reply(
-            card, theirs, their, my, unseen, below, size, set_of_habits(1 - who, size)
-        )
+    def lead_on(self, card: cython.int, plain: cython.bint) -> cython.int:
+        """Plays a lead, with its marriage unless plain, and the habitual reply; returns what has been won."""
+        if not plain and paired(self.mine) >> card & 1:
+            self.my = with_marriage(self.my, card)
+            if out(self.my):
+                return prize(self.my, self.their)
+            self.my_shown |= paired(self.mine) & 0x11111 << (card & 3)
+        self.mine ^= bit(card)
+        self.my_shown &= self.mine
+        self.gone |= bit(card)
+        size: cython.int = self.size
+        below: cython.int = self.stock >> 5 * (size - 1) & 31
+        unseen: cython.uint = 0xFFFFF & ~(self.theirs | self.gone | self.my_shown | bit(below))
+        habits: cython.int = set_of_habits(1 - self.who, size)
         return self.finish(
-            card, reply, mine, theirs, my, their, my_shown, their_shown, stock, size, gone, who
+            card, self.habitual_reply(card, self.theirs, self.their, self.my, unseen, below, size, habits)
         )
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def finish(
-        self,
-        card: cython.int,
-        reply: cython.int,
-        mine: cython.uint,
-        theirs: cython.uint,
-        my: cython.uint,
-        their: cython.uint,
-        my_shown: cython.uint,
-        their_shown: cython.uint,
-        stock: cython.ulonglong,
-        size: cython.int,
-        gone: cython.uint,
-        who: cython.int,
-    ) -> cython.int:
-        """Returns what the leader wins after the reply."""
-        points: cython.uint = worth(card) + worth(reply)
-        first: cython.uint = bit(stock & 31)
-        second: cython.uint = bit(stock >> 5 & 31)
-        theirs ^= bit(reply)
-        their_shown &= theirs
-        gone |= bit(card) | bit(reply)
+    def finish(self, card: cython.int, reply: cython.int) -> cython.int:
+        """Plays a reply; whoever takes the trick leads, and what that player has won is returned."""
+        self.theirs ^= bit(reply)
+        self.their_shown &= self.theirs
+        self.gone |= bit(card) | bit(reply)
         if beating(card) >> reply & 1:
-            their = with_trick(their, points)
-            if out(their):
-                return -prize(their, my)
-            return -self.run(
-                theirs | first,
-                mine | second,
-                their,
-                my,
-                their_shown,
-                my_shown,
-                stock >> 10,
-                size - 2,
-                gone,
-                1 - who,
-            )
-        my = with_trick(my, points)
-        if out(my):
-            return prize(my, their)
-        return self.run(
-            mine | first, theirs | second, my, their, my_shown, their_shown, stock >> 10, size - 2, gone, who
-        )
+            self.turn_round()
+        self.my = with_trick(self.my, worth(card) + worth(reply))
+        if out(self.my):
+            return prize(self.my, self.their)
+        self.mine |= bit(self.stock & 31)
+        self.theirs |= bit(self.stock >> 5 & 31)
+        self.stock >>= 10
+        self.size -= 2
+        return 0

@@ -225,6 +225,10 @@ def test_at_a_table_its_rules_are_printed_alone_and_whole(come: Come, house: Ser
     window = show(come(), house.data, marriage_and_jack)
     window.button("Full rules").click()
     numbered(window, LAST_RULE["schnapsen"]).wait_for()
+    window.page.evaluate("document.querySelector('article').there = true")
+    window.page.pdf(format="A4")
+    # They are the same still, not fetched anew for a sheet that is narrower than the window.
+    assert window.page.evaluate("document.querySelector('article').there")
     window.page.emulate_media(media="print")
     expect(window.hand).to_be_hidden()
     for number in range(1, LAST_RULE["schnapsen"] + 1):

@@ -70,6 +70,8 @@ def test_fault_03_the_search_for_leaks_finds_them(house: Server, visitor: Arrive
     play_together([anu, biju], lambda view: view["ply"] >= 2)
     history = History(house.rows(table))
     assert leaks_of(anu.frames, history) == leaks_of(biju.frames, history) == []
+    like_a_card = History(row.replace(table.encode(), b"a-9S_b") for row in house.rows(table))
+    assert leaks_of([frame.replace(table, "a-9S_b") for frame in anu.frames], like_a_card) == []
     # As if what was meant for one had gone to the other, or to a spectator.
     for seat in ("0", "null"):
         astray = [frame.replace('"seat":1,"seats"', f'"seat":{seat},"seats"') for frame in biju.frames]

@@ -1,3 +1,3 @@
 # Contests and benchmarks.
 
-contest_needs_deals = A contest needs 2 deals or more; or 0 deals, and 1 match or more.
+contest_needs_deals = A contest needs at least 2 deals, or 0 deals and at least 1 match.

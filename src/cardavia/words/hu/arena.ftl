@@ -1,3 +1,3 @@
 # Contests and benchmarks.
 
-contest_needs_deals = Egy összecsapáshoz legalább 2 leosztás kell; vagy 0 leosztás és legalább 1 játszma.
+contest_needs_deals = Egy összecsapáshoz legalább 2 leosztás kell, 0 leosztás mellé pedig legalább 1 játszma.

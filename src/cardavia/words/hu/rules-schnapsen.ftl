@@ -106,9 +106,9 @@ rules_schnapsen_player = { $seat ->
    *[1] Max
 }
 rules_schnapsen_example_trick = Egy ütés
-rules_schnapsen_example_trick_1 = Vroni osztott, így Max hív: { CARDS("JS") }, egy alacsony lap, amellyel keveset kockáztat. A felütött lap { CARDS("JH") }, tehát az ő színe az adu.
-rules_schnapsen_example_trick_2 = Vroni erre ezt teszi: { CARDS("TS") }, az a nagyobb. Az ütés 12 pontot ér. Előbb ő húz, aztán Max, és a következő ütéshez ő hív.
-rules_schnapsen_example_trick_3 = Vroni hív: { CARDS("AC") }. Max adhatna színt, de amíg a talon nyitott, nem muszáj: aduval üti el, { CARDS("QH") }. Az ütés 14 pontot ér.
+rules_schnapsen_example_trick_1 = Vroni osztott, így Max hív: { CARDS("JS") }, egy kis lap, amellyel keveset kockáztat. A felütött lap { CARDS("JH") }: ennek a színe az adu.
+rules_schnapsen_example_trick_2 = Vroni lapja erre { CARDS("TS") }, és ez a nagyobb. Az ütés 12 pontot ér. Előbb Vroni húz, aztán Max. A következő ütéshez Vroni hív.
+rules_schnapsen_example_trick_3 = Vroni hív: { CARDS("AC") }. Max adhatna színt, de amíg a talon nyitott, nem muszáj. Aduval üti el: { CARDS("QH") }. Az ütés 14 pontot ér.
 rules_schnapsen_example_trick_4 = Így játszanak az utolsó ütésig, a hatodiktól kötött játékkal. Az utolsót Max viszi, és 81 pontja van: több mint 66. Vroninak 39 van, tehát nem kevesebb 33-nál: Max 1 játékpontot nyer, és hétről hatra jut.
 rules_schnapsen_example_marriage = Egy húsz
 rules_schnapsen_example_marriage_1 = Max osztott, így Vroni hív. A lapjai: { CARDS("AS KH QH AD JD") }, a felütött lap pedig { CARDS("TD") }: káró az adu. Cserél: a bubija a talon alá kerül, a tízes a kezébe.

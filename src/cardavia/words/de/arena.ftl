@@ -1,3 +1,3 @@
 # Contests and benchmarks.
 
-contest_needs_deals = Ein Wettkampf braucht mindestens 2 Spiele; oder 0 Spiele und mindestens 1 Partie.
+contest_needs_deals = Ein Wettkampf braucht mindestens 2 Spiele, bei 0 Spielen mindestens 1 Partie.

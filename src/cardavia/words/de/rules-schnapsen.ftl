@@ -106,7 +106,7 @@ rules_schnapsen_player = { $seat ->
    *[1] Max
 }
 rules_schnapsen_example_trick = Ein Stich
-rules_schnapsen_example_trick_1 = Vroni hat gegeben, also spielt Max aus: { CARDS("JS") }, eine niedrige Karte, mit der er wenig wagt. { CARDS("JH") } liegt offen, also ist diese Farbe Atout.
+rules_schnapsen_example_trick_1 = Vroni hat gegeben, also spielt Max aus: { CARDS("JS") }, eine niedrige Karte, mit der er wenig riskiert. { CARDS("JH") } liegt offen: Herz ist Atout.
 rules_schnapsen_example_trick_2 = Vroni gibt { CARDS("TS") } zu, die höhere Karte. Der Stich hat 12 Augen. Sie zieht zuerst, dann zieht Max, und sie spielt zum nächsten Stich aus.
 rules_schnapsen_example_trick_3 = Sie spielt { CARDS("AC") } aus. Max könnte Farbe zugeben, muss aber nicht, solange der Talon offen ist: Er sticht mit { CARDS("QH") }. Der Stich hat 14 Augen.
 rules_schnapsen_example_trick_4 = So geht es weiter bis zum letzten Stich, vom sechsten an mit Farbzwang und Stichzwang. Den letzten macht Max und hat 81 Augen: mehr als 66. Vroni hat 39, also nicht weniger als 33: Max gewinnt 1 Punkt und kommt von sieben auf sechs.

@@ -32,7 +32,7 @@ page_rule = { $number }-р дүрэм
 page_rule_table = { $number }-р дүрмийн хүснэгт
 page_print = Хэвлэх
 # A worked example is gone through step by step
-page_step = { $steps } алхмын { $step }-р
+page_step = { $step }-р алхам, нийт { $steps }
 page_step_go = { $to ->
     [back] Ухрах
    *[on] Урагшлах

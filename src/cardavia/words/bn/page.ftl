@@ -34,7 +34,7 @@ page_print = প্রিন্ট করুন
 page_step = ধাপ { $step } / { $steps }
 page_step_go = { $to ->
     [back] পিছনে
-   *[on] এগিয়ে
+   *[on] সামনে
 }
 page_keys = কীবোর্ড দিয়ে খেলা
 page_keys_do = { $key ->

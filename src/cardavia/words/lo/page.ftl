@@ -30,12 +30,12 @@ page_table = ໂຕະ
 page_full_rules = ກະຕິ⁠ກາເຕັມ
 page_rule = ຂໍ້ { $number }
 page_rule_table = ຕາຕະລາງຂອງຂໍ້ { $number }
-page_print = ພິມ
+page_print = ພິມອອກ
 # A worked example is gone through step by step
-page_step = ຂັ້ນທີ { $step } ໃນ { $steps }
+page_step = ກ້າວທີ { $step } ໃນ { $steps }
 page_step_go = { $to ->
-    [back] ກັບຄືນ
-   *[on] ຕໍ່ໄປ
+    [back] ຖອຍຄືນ
+   *[on] ໄປຕໍ່
 }
 page_keys = ຫຼິ້ນດ້ວຍແປ້ນພິມ
 page_keys_do = { $key ->

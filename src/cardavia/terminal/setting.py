@@ -25,6 +25,7 @@ HINTS: Final = "strong"
 """The level that is asked for hints."""
 SEED_DIGITS: Final = 18
 """The most digits of a seed, so that the record can name it."""
+WORD_JOINER: Final = "\u2060"
 
 
 class Chance(msgspec.Struct, frozen=True):
@@ -104,14 +105,18 @@ class Setting(msgspec.Struct, frozen=True):
     def begin(self, shuffle: Shuffle, now: datetime) -> Record:
         """Returns the record of the match that begins now."""
         seed = self.chance.seed
-        date = f"{now:%Y-%m-%d %H:%M}" if seed is None else self.voice.say("terminal_seeded", seed=str(seed))
+        date = f"{now:%Y-%m-%d %H:%M}" if seed is None else self._written("terminal_seeded", seed=str(seed))
         dealer = shuffle.first_dealer(self.game.players)
         return records.begin(self.game, self._names(), dealer, date=date, published=Published.of(shuffle))
 
     def _names(self) -> list[str]:
-        computer = self.voice.say("terminal_computer", level=self.level)
-        person = self.name or self.voice.say("terminal_guest")
+        computer = self._written("terminal_computer", level=self.level)
+        person = self.name or self._written("terminal_guest")
         return [person if seat == self.me else computer for seat in range(self.game.players)]
+
+    def _written(self, id: str, **params: str) -> str:
+        """Returns a message as a record may have it: plain, without what holds Lao words together."""
+        return self.voice.say(id, **params).replace(WORD_JOINER, "")
 
     def record_file(self, path: Path | None, now: datetime) -> RecordFile:
         """Returns the place that the record is kept in.

@@ -111,8 +111,8 @@ def test_a_match_is_played_to_its_end() -> None:
         (Entry("schnapsen", 2, "classic", "brilliant", "random"), 9, BadRequest, "no level “brilliant”"),
         (Entry("whist", 2, "classic", "easy", "random"), 9, BadRequest, "no game “whist”"),
         (Entry("fiftysix", 5, "classic", "easy", "random"), 9, BadRules, "not 5"),
-        (SCHNAPSEN, 1, BadRequest, "needs 2 deals"),
-        (SCHNAPSEN, 0, BadRequest, "1 match or more"),
+        (SCHNAPSEN, 1, BadRequest, "needs at least 2 deals"),
+        (SCHNAPSEN, 0, BadRequest, "at least 1 match"),
     ],
 )
 def test_a_contest_that_cannot_be_is_refused(

@@ -25,6 +25,16 @@ KEPT = """async () => {
     for (const { url } of await (await caches.open(name)).keys()) names.push(new URL(url).pathname);
   return names;
 }"""
+COUNT_FAILURES = """async () => {
+  window.failures = 0;
+  const registration = await navigator.serviceWorker.ready;
+  registration.addEventListener("updatefound", () => {
+    const worker = registration.installing;
+    worker.addEventListener("statechange", () => {
+      if (worker.state === "redundant") window.failures++;
+    });
+  });
+}"""
 UNREACHABLE = "net::ERR_"
 
 
@@ -40,6 +50,12 @@ def all_is_kept(window: Window, language: str = "en") -> bool:
         any(name.startswith(start) and name.endswith(end) for name in names)
         for start, end in ((f"/words/{language}.", ".ftl"), ("/assets/", ".woff2"), ("/assets/Guide", ".js"))
     )
+
+
+def reload_past_the_worker(window: Window) -> None:
+    """Loads the page anew as a person does with shift and the key for it: nothing that is kept answers."""
+    with window.page.expect_navigation():
+        window.page.context.new_cdp_session(window.page).send("Page.reload", {"ignoreCache": True})
 
 
 def visitor(come: Come, server: Server, **more: object) -> Person:
@@ -178,15 +194,51 @@ def test_a_newer_version_waits_to_be_asked_for_and_no_game_is_lost(
     expect(key).to_be_visible()
     # The old page plays on until it is told otherwise.
     window.act()
-    window.asked()
-    before = window.shows()
+    asked, before = window.asked(), window.shows()
     assert window.page.evaluate("() => window.sameWindow")
     assert script_of(window) != "index-newer.js"
     key.click()
     window.wait(lambda: script_of(window) == "index-newer.js")
-    assert window.asked() == CARD
+    assert window.asked() == asked
     assert window.shows() == before
     expect(key).to_have_count(0)
+
+
+def test_a_newer_version_that_could_not_be_had_whole_is_asked_for_again(
+    come: Come, server: Server, newer: Server
+) -> None:
+    window = visitor(come, server).table("schnapsen", 2)
+    window.asked()
+    window.wait(lambda: all_is_kept(window))
+    window.page.evaluate(COUNT_FAILURES)
+    (script,) = (newer.packages or Path()).glob("cardavia/page/assets/index-newer.js")
+    missing = script.rename(script.with_suffix(".missing"))
+    server.kill()
+    newer.start()
+    window.wait(lambda: window.page.evaluate("window.failures") > 0)
+    expect(window.button("New version: reload")).to_have_count(0)
+    missing.rename(script)
+    expect(window.button("New version: reload")).to_be_visible()
+
+
+def test_a_newer_version_is_told_of_on_a_page_that_was_loaded_past_the_worker(
+    come: Come, server: Server, newer: Server
+) -> None:
+    """So it is after a forced reload, and for a page that was on its way while the first worker began."""
+    window = visitor(come, server).table("schnapsen", 2)
+    window.wait(lambda: all_is_kept(window))
+    reload_past_the_worker(window)
+    window.asked()
+    server.kill()
+    newer.start()
+    expect(window.button("New version: reload")).to_be_visible()
+
+
+def test_a_page_that_was_loaded_past_the_worker_is_taken_care_of_again(come: Come, server: Server) -> None:
+    window = visitor(come, server).window("/")
+    window.wait(lambda: all_is_kept(window))
+    reload_past_the_worker(window)
+    window.wait(lambda: window.page.evaluate("navigator.serviceWorker.controller !== null"))
 
 
 def test_a_newer_version_is_what_opens_next(come: Come, server: Server, newer: Server) -> None:

@@ -6,11 +6,16 @@ import { exampleAddress, GAMES, rulesAddress } from "./rulesAddress";
 const WORKER = "/worker.js";
 /** Kept though nobody has read them yet. */
 const RULES = GAMES.flatMap((game) => [rulesAddress(game), exampleAddress(game)]);
+/** How soon it is looked again after a newer version could not be had, and how late at most, in milliseconds. */
+const FIRST_PAUSE = 2000;
+const LONGEST_PAUSE = 300_000;
 
 class Shell {
   /** Whether the server has a newer page than this one. */
   newer = $state(false);
   private registration: ServiceWorkerRegistration | null = null;
+  private pause = FIRST_PAUSE;
+  private timer: ReturnType<typeof setTimeout> | undefined;
 
   async start(): Promise<void> {
     if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
@@ -24,7 +29,8 @@ class Shell {
 
   /** Looks whether there is a newer version: for when the page is looked at again, or has its line again. */
   look(): void {
-    if (document.visibilityState === "visible") void this.registration?.update().catch(() => undefined);
+    clearTimeout(this.timer);
+    if (document.visibilityState === "visible") void this.registration?.update().catch(() => this.lookLater());
   }
 
   /** Has all that this page shows kept, in the language that it speaks now. */
@@ -37,11 +43,23 @@ class Shell {
     active?.postMessage({ keep: ["/", ...new Set([...RULES, ...own.map(({ pathname, search }) => pathname + search)])] });
   }
 
+  /** A line that is back may break again, or a server that starts still lack a file. */
+  private lookLater(): void {
+    this.timer = setTimeout(() => this.look(), this.pause);
+    this.pause = Math.min(this.pause * 2, LONGEST_PAUSE);
+  }
+
   private watch(): void {
+    // The very first one has nobody to wait for.
+    const first = !this.registration?.active;
     const worker = this.registration?.installing;
+    let had = false;
     worker?.addEventListener("statechange", () => {
-      // The very first one has nobody to wait for.
-      if (worker.state === "installed" && navigator.serviceWorker.controller) void this.settle(worker);
+      if (worker.state === "redundant" && !had) this.lookLater();
+      if (worker.state !== "installed") return;
+      had = true;
+      this.pause = FIRST_PAUSE;
+      if (!first) void this.settle(worker);
     });
   }
 

@@ -21,7 +21,7 @@ self.addEventListener("activate", (event) => event.waitUntil(begin()));
 self.addEventListener("message", (event) => {
   const { keep, takeOver } = event.data as { keep?: string[]; takeOver?: true };
   if (takeOver) void self.skipWaiting();
-  if (keep) event.waitUntil(keepAll(keep));
+  if (keep) event.waitUntil(Promise.all([claim(), keepAll(keep)]));
 });
 
 self.addEventListener("fetch", (event) => {
@@ -35,7 +35,12 @@ self.addEventListener("fetch", (event) => {
 async function begin(): Promise<void> {
   await Promise.all(outlived(await caches.keys(), SHELL.name).map((name) => caches.delete(name)));
   await self.registration.navigationPreload?.enable();
-  await self.clients.claim();
+  await claim();
+}
+
+/** A page that was on its way when this began belongs to nobody, nor does one that was loaded past it. */
+async function claim(): Promise<void> {
+  await self.clients.claim().catch(() => undefined);
 }
 
 /** Keeps what a page has used before there was anybody to keep it, and what it may want. */

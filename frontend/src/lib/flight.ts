@@ -46,9 +46,9 @@ export function note(): void {
   known = new Set(flyers.keys());
 }
 
-/** Lets everything fly that lies elsewhere now: call it after the table has changed. */
-export function fly(): void {
-  if (known === null) return;
+/** Lets everything fly that lies elsewhere now: call it after the table has changed.  Kept once all has landed. */
+export function fly(): Promise<unknown> {
+  if (known === null) return Promise.resolve();
   const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
   const flights: Flight[] = [];
   let dealt = 0;
@@ -61,7 +61,7 @@ export function fly(): void {
   }
   known = null;
   // Only now that all places are known: after a start, asking for the next place would lay everything out anew.
-  for (const flight of flights) launch(flight);
+  return Promise.allSettled(flights.map((flight) => launch(flight)?.finished));
 }
 
 interface Flight {
@@ -73,12 +73,12 @@ interface Flight {
   largest: number;
 }
 
-function launch({ node, start, end, delay, largest }: Flight): void {
+function launch({ node, start, end, delay, largest }: Flight): Animation | undefined {
   const dx = start.x + start.width / 2 - (end.x + end.width / 2);
   const dy = start.y + start.height / 2 - (end.y + end.height / 2);
-  if (!end.width || Math.hypot(dx, dy) < 2) return;
+  if (!end.width || Math.hypot(dx, dy) < 2) return undefined;
   const scale = Math.min(largest, Math.max(0.5, Math.min(start.width, start.height) / Math.min(end.width, end.height)));
-  node.animate(
+  return node.animate(
     [{ transform: `translate(${dx}px, ${dy}px) scale(${scale})` }, { transform: "none" }],
     { duration: 220, delay, easing: "cubic-bezier(.2, .8, .2, 1)", fill: "backwards" },
   );

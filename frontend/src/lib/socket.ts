@@ -7,7 +7,8 @@ import type { Ask, FromServer, Message, PageView } from "./types";
 export type Line = Pick<WebSocket, "onopen" | "onmessage" | "onclose" | "send" | "close">;
 
 export interface Listener {
-  view(view: PageView): void;
+  /** Called with each newer view; kept once it is shown. */
+  view(view: PageView): Promise<void>;
   /** Called when the line is up, and when it is down. */
   connected(up: boolean): void;
   /** Called when the server says that there is no such table. */
@@ -30,7 +31,9 @@ export class TableSocket {
   private closed = false;
   private pause = FIRST_PAUSE;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** The version of the view that came last, and of the one that was shown last. */
   private version = -1;
+  private shown = -1;
   private readonly unanswered = new Map<string, Question>();
   /** Who waits for the view of what was done, by its version. */
   private awaiting: { version: number; answer: Question["answer"] }[] = [];
@@ -82,7 +85,7 @@ export class TableSocket {
     this.up = true;
     this.pause = FIRST_PAUSE;
     // The first view of a connection counts whatever its version: it is how the table is now.
-    this.version = -1;
+    this.version = this.shown = -1;
     this.listener.connected(true);
     for (const { text } of this.unanswered.values()) line.send(text);
   }
@@ -90,11 +93,11 @@ export class TableSocket {
   private hear(message: FromServer): void {
     if (message.type === "view") {
       if (message.view.version <= this.version) return;
+      const { version } = message.view;
       // The first view of a connection shows how the table is now, whatever was done before.
-      const now = this.version < 0 ? Infinity : message.view.version;
-      this.version = message.view.version;
-      this.listener.view(message.view);
-      this.settle(now);
+      if (this.version < 0) this.awaiting = this.awaiting.map(({ answer }) => ({ version, answer }));
+      this.version = version;
+      void this.listener.view(message.view).then(() => this.settle(version));
       return;
     }
     const question = this.unanswered.get(message.id);
@@ -102,10 +105,11 @@ export class TableSocket {
     if (!question) return;
     if (message.type === "refused") return question.answer(message.reason);
     this.awaiting.push({ version: message.version, answer: question.answer });
-    this.settle(this.version);
+    this.settle(this.shown);
   }
 
   private settle(now: number): void {
+    this.shown = now;
     const shown = this.awaiting.filter(({ version }) => version <= now);
     this.awaiting = this.awaiting.filter(({ version }) => version > now);
     for (const { answer } of shown) answer(null);

@@ -10,6 +10,7 @@ import { settings } from "./settings.svelte";
 import { sound } from "./sound.svelte";
 import { heard } from "./sounds";
 import { openLine, TableSocket } from "./socket";
+import { Turnstile } from "./turnstile";
 import type { Ask, Message, PageView, Seat } from "./types";
 
 export class Table {
@@ -29,11 +30,14 @@ export class Table {
   readonly dealt = new DealtHands();
 
   private socket: TableSocket | undefined;
+  private readonly views = new Turnstile<PageView>((view) => this.show(view));
   /** How often a move has been asked for. */
   private turns = 0;
   private closed = false;
   /** Tries at once whether there is a line again. */
   readonly hurry = (): void => this.socket?.hurry();
+  /** Shows all that has come: whoever acts, acts on the table as it is, and a hidden page has no frames. */
+  private readonly catchUp = (): void => this.views.hurry();
 
   constructor(readonly id: string) {}
 
@@ -41,6 +45,7 @@ export class Table {
   come(): void {
     addEventListener("online", this.hurry);
     document.addEventListener("visibilitychange", this.hurry);
+    document.addEventListener("visibilitychange", this.catchUp);
     void this.arrive();
   }
 
@@ -48,6 +53,7 @@ export class Table {
     this.closed = true;
     removeEventListener("online", this.hurry);
     document.removeEventListener("visibilitychange", this.hurry);
+    document.removeEventListener("visibilitychange", this.catchUp);
     this.socket?.close();
   }
 
@@ -57,7 +63,7 @@ export class Table {
     if (guest && !settings.name) settings.name = guest.name;
     if (this.closed) return;
     this.socket = new TableSocket(() => openLine(this.id), {
-      view: (view) => this.show(view),
+      view: (view) => this.views.take(view),
       connected: (up) => (this.lost = !up),
       gone: () => (this.missing = true),
     }, newId);
@@ -65,6 +71,7 @@ export class Table {
 
   /** Makes moves of the own seat, one after the other; stops at the first that is refused. */
   async play(...moves: string[]): Promise<void> {
+    this.catchUp();
     const from = this.view;
     if (!from || this.sent !== null) return;
     const turn = ++this.turns;
@@ -80,10 +87,12 @@ export class Table {
   }
 
   async takeBack(): Promise<void> {
+    this.catchUp();
     if (this.view) await this.ask({ type: "take_back", deal: this.view.deal, ply: this.view.ply });
   }
 
   async ready(): Promise<void> {
+    this.catchUp();
     if (this.view) await this.askOnce({ type: "ready", deal: this.view.deal });
   }
 
@@ -116,7 +125,8 @@ export class Table {
     return refusal;
   }
 
-  private show(view: PageView): void {
+  /** Shows a view; kept once the next one may come: in a frame of its own, and after the cards are dealt. */
+  private show(view: PageView): Promise<unknown> {
     note();
     const before = this.view;
     this.view = view;
@@ -124,10 +134,13 @@ export class Table {
     this.dealt.see(view);
     if (view.ply !== before?.ply || view.deal !== before?.deal) this.sent = null;
     if (view.phase !== before?.phase || view.deal !== before?.deal) this.asked = null;
-    void tick().then(fly);
+    const landed = tick().then(fly);
     const step = shuffleStep(view);
     // Another tab of the same person may have been faster: that is no refusal to show.
     if (step) void this.socket?.ask(step);
+    if (document.hidden) return Promise.resolve();
+    const dealt = view.phase === "playing" && (view.phase !== before?.phase || view.deal !== before.deal);
+    return dealt ? landed.then(nextFrame) : nextFrame();
   }
 
   /** Shows a move as made before the server has answered. */
@@ -138,3 +151,5 @@ export class Table {
     void tick().then(fly);
   }
 }
+
+const nextFrame = (): Promise<unknown> => new Promise((drawn) => requestAnimationFrame(drawn));

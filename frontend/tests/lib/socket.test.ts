@@ -44,7 +44,7 @@ describe("the line to a table", () => {
     let ids = 0;
     socket = new TableSocket(
       () => new Wire() as unknown as Line,
-      { view: ({ version }) => shown.push(version), connected: (up) => ups.push(up), gone: () => gone++ },
+      { view: async ({ version }) => void shown.push(version), connected: (up) => ups.push(up), gone: () => gone++ },
       () => `id${ids++}`,
     );
   });

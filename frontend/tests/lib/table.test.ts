@@ -35,6 +35,7 @@ describe("a move that is on its way", () => {
     vi.stubGlobal("WebSocket", Wire);
     vi.stubGlobal("location", { protocol: "http:", host: "table" });
     vi.stubGlobal("document", new EventTarget());
+    vi.stubGlobal("requestAnimationFrame", (draw: () => void) => void setTimeout(draw));
     vi.stubGlobal("addEventListener", vi.fn());
     vi.stubGlobal("removeEventListener", vi.fn());
     vi.stubGlobal("matchMedia", () => ({ matches: true }));

@@ -95,11 +95,16 @@
 
   /** The part of a line that those around it let be seen. */
   function shownOf(element, { left, top, right, bottom }) {
+    let sticks = false;
     for (const around of up(element)) {
-      if (getComputedStyle(around).overflowX === "visible") continue;
+      const { overflowX, position, scrollPaddingTop } = getComputedStyle(around);
+      sticks ||= position === "sticky";
+      if (overflowX === "visible") continue;
       const box = around.getBoundingClientRect();
+      // Behind what sticks to its top, what is scrolled is out of sight.
+      const head = sticks ? 0 : parseFloat(scrollPaddingTop) || 0;
       [left, right] = [Math.max(left, box.left), Math.min(right, box.right)];
-      [top, bottom] = [Math.max(top, box.top), Math.min(bottom, box.bottom)];
+      [top, bottom] = [Math.max(top, box.top + head), Math.min(bottom, box.bottom)];
     }
     return { left, top, width: Math.max(right - left, 0), height: Math.max(bottom - top, 0) };
   }

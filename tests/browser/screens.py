@@ -45,6 +45,16 @@ def fifty_six(
     return scene.shuffled(seed or SEEDS[seats]).play_on(until)
 
 
+def long_auction(person: str, seats: int) -> Scene:
+    """56, own turn after more than two rounds in which everybody bids one more."""
+    scene = Scene("fiftysix", seats, person).begun().shuffled(SEEDS[seats])
+    said = 0
+    while said <= 2 * seats or not own_turn(scene.table):
+        scene.play("28S" if said == 0 else f"+1{'SHDC'[said % 4]}")
+        said += 1
+    return scene
+
+
 def in_play(table: Table) -> bool:
     """Whether others have laid cards, and a last trick can be looked up."""
     return own_turn(table) and table.on.auction.over and len(table.on.trick) > 1 and len(table.on.tricks) > 0
@@ -79,6 +89,8 @@ SCREENS: dict[str, Screen] = {
     "56, the auction for four": lambda person: fifty_six(person, own_turn, 4),
     "56, the auction for six": lambda person: fifty_six(person, own_turn, 6),
     "56, the auction for eight": lambda person: fifty_six(person, own_turn, 8),
+    "56, a long auction of four": lambda person: long_auction(person, 4),
+    "56, a long auction of eight": lambda person: long_auction(person, 8),
     "56, the play of four": lambda person: fifty_six(person, in_play, 4),
     "56, the play of six": lambda person: fifty_six(person, in_play, 6),
     "56, the play of eight": lambda person: fifty_six(person, in_play, 8),

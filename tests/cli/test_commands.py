@@ -99,6 +99,12 @@ def test_rules_marks_the_switches_that_are_on() -> None:
     assert "Played differently here" in done.stdout
 
 
+def test_rules_that_only_four_can_play_are_printed_for_four() -> None:
+    done = cardavia("rules", "fiftysix", "--players", "4", "--rules", "classic short_pack")
+    assert done.returncode == 0
+    assert "see short_pack among the switches" in " ".join(done.stdout.split())
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_rules_are_printed_in_the_language_asked_for_and_in_the_locale_s(
     language: str, monkeypatch: pytest.MonkeyPatch

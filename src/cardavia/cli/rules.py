@@ -16,11 +16,12 @@ from cardavia.words.rules import rules_page
 
 def rules(
     game: Annotated[str, typer.Argument(help=say("cli_game"))],
-    lang: Annotated[str | None, typer.Option(help=say("cli_language"))] = None,
+    players: Annotated[int | None, typer.Option(help=say("cli_players"))] = None,
     rules: Annotated[str, typer.Option(help=say("cli_rules_option"))] = "classic",
+    lang: Annotated[str | None, typer.Option(help=say("cli_language"))] = None,
 ) -> None:
     """Prints the rules page, with the switches of these rules marked."""
-    page = rules_page(game, settled(game, rules=rules).rules.switches_on)
+    page = rules_page(game, settled(game, players, rules).rules.switches_on)
     settle_streams()
     console = new_console()
     console.width = min(console.width, MEASURE)

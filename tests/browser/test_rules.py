@@ -7,6 +7,8 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
+from cardavia.words import LANGUAGES
+
 from ..server.process import Server
 from .conftest import Come
 from .keyboard import Typist
@@ -70,6 +72,18 @@ def test_an_address_leads_to_its_rule_in_its_language(come: Come) -> None:
     window.page.go_back()
     window.page.wait_for_url("**/rules/fiftysix?lang=de#8")
     window.wait(lambda: in_sight(numbered(window, 8)))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_rule_that_a_sentence_names_is_one_press_away(come: Come, language: str) -> None:
+    window = rules(come, "schnapsen", f"?lang={language}")
+    named = numbered(window, 9).locator("p").get_by_role("link")
+    expect(named).to_have_text(["12", "13"])
+    named.nth(1).press("Enter")
+    window.page.wait_for_url("**#13")
+    window.wait(lambda: in_sight(numbered(window, 13)))
+    window.go(f"/rules/fiftysix?lang={language}")
+    expect(window.page.locator("dd").get_by_role("link")).to_have_text(["12", "17", "17"])
 
 
 def example(window: Window, name: str) -> Locator:

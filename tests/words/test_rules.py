@@ -113,6 +113,26 @@ def test_every_message_is_one_paragraph(game: str, language: str) -> None:
         assert "\n" not in said
 
 
+@every_game
+def test_every_rule_that_a_sentence_names_is_known_to_be_named_there(game: str) -> None:
+    page = rules_page(game)
+    named = {message.id: tuple(rules_named_in(str(message))) for message in messages(page)}
+    assert {id: numbers for id, numbers in named.items() if numbers} == page.mentions
+    assert {number for numbers in page.mentions.values() for number in numbers} <= {
+        rule.number for rule in numbered(page)
+    }
+
+
+@every_game
+@every_language
+def test_a_rule_is_named_by_its_number_once_and_nothing_else_is_counted_by_it(
+    game: str, language: str
+) -> None:
+    for id, numbers in rules_page(game).mentions.items():
+        figures = re.findall(r"\d+", speak(Message(id), language))
+        assert [figures.count(str(number)) for number in numbers] == [1] * len(numbers)
+
+
 # ── the same rules as the code's ──────────────────────────────────────────────────────────────
 
 

@@ -337,6 +337,8 @@ export interface RulesPage {
   about: Message[];
   terms: Section<{ word: Message; meaning: Message }>;
   sections: Section<Rule>[];
+  /** The numbers of other rules that stand in a sentence, by the sentence's id. */
+  mentions: Record<string, number[]>;
   switches: Section<{ name: string; rules: number[]; text: Message; here: string | null }>;
   presets: Section<{ name: string; switches: string[]; text: Message }>;
   /** Together they tell a match; “…” are the moves that are left in a deal. */

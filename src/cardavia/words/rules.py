@@ -94,6 +94,8 @@ class RulesPage(msgspec.Struct, frozen=True):
     about: tuple[Message, ...]
     terms: Section[Term]
     sections: tuple[Section[Rule], ...]
+    mentions: dict[str, tuple[int, ...]]
+    """The numbers of other rules that stand in a sentence, by the sentence's id."""
     switches: Section[Switch]
     presets: Section[Preset]
     examples: tuple[Section[Step], ...]
@@ -131,6 +133,7 @@ def rules_page(game: str, switches_on: Collection[str] = ()) -> RulesPage:
         about=_paragraphs(game, "about", outline.about),
         terms=Section(Message.of("rules_terms"), (), tuple(_term(game, word) for word in outline.terms)),
         sections=tuple(_section(game, name, outline, switches) for name in outline.sections),
+        mentions={said(game, text).id: numbers for text, numbers in outline.mentions.items()},
         switches=Section(Message.of("rules_switches"), (said(game, "switches"),), switches),
         presets=Section(Message.of("rules_presets"), (), _presets(game, outline)),
         examples=tuple(_example(game, name, moves) for name, moves in outline.examples.items()),

@@ -26,6 +26,8 @@ class Outline(NamedTuple):
     """Each section's rules: a number, then the letters of its further paragraphs."""
     tables: Mapping[int, Grid]
     """The table that stands in a rule, by the rule's number."""
+    mentions: Mapping[str, tuple[int, ...]]
+    """The texts in whose sentences other rules are named, and the numbers of those."""
     switches: Mapping[str, tuple[int, ...]]
     """Each switch as a rule set writes it, and the rules that it changes.  A single letter is a number."""
     presets: Mapping[str, tuple[str, ...]]
@@ -93,6 +95,7 @@ _FIFTYSIX: Final = Outline(
             *(_scale_row(*figures) for figures in _SCALE),
         ),
     },
+    mentions={"switch_compulsory_opening": (12,), "switch_stakes": (17,), "switch_match": (17,)},
     switches={
         "compulsory_opening": (6, 8, 12),
         "stakes=additive": (17,),
@@ -138,6 +141,7 @@ _SCHNAPSEN: Final = Outline(
             (said("schnapsen", "wins_triple"), _number(3)),
         ),
     },
+    mentions={"5": (6,), "5a": (8, 11, 12), "9": (12, 13)},
     switches={"close_needs_four": (5,), "sharp": (4, 5, 7)},
     presets={"classic": ()},
     examples={

@@ -145,13 +145,20 @@ def test_the_figures_are_those_of_the_table() -> None:
     ]
 
 
-def test_the_scale_covers_every_contract_once() -> None:
-    scale = wire.full_rules("fiftysix").scale
+@pytest.mark.parametrize("rules", ["classic", "classic stakes=additive"])
+def test_the_scale_covers_every_contract_once_with_what_it_wins_and_costs(rules: str) -> None:
+    scale = wire.full_rules("fiftysix", rules).scale
     told = {
-        number: (stage.wins, stage.costs) for stage in scale for number in range(stage.least, stage.most + 1)
+        number: (stage.undoubled, stage.doubled, stage.redoubled)
+        for stage in scale
+        for number in range(stage.least, stage.most + 1)
     }
     assert sum(stage.most - stage.least + 1 for stage in scale) == len(told)
-    assert told == {number: fiftysix.stakes(number, 1, fiftysix.Rules()) for number in range(28, 57)}
+    played = games.game("fiftysix", rules=rules).rules
+    assert told == {
+        number: tuple(fiftysix.stakes(number, stake, played) for stake in (1, 2, 4))
+        for number in range(28, 57)
+    }
     assert wire.full_rules("schnapsen").scale == ()
 
 

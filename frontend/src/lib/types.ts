@@ -314,12 +314,13 @@ export interface RankWorth {
   players: number | null;
 }
 
-/** Contracts from and to, and what they win and cost undoubled. */
+/** Contracts from and to, and what they win and cost. */
 export interface Stage {
   least: number;
   most: number;
-  wins: number;
-  costs: number;
+  undoubled: Pair;
+  doubled: Pair;
+  redoubled: Pair;
 }
 
 /** The full rules as they apply at a table. */

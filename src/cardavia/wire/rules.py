@@ -17,6 +17,7 @@ from cardavia.cards import Card
 from cardavia.games import GAMES, AnyGame, FiftySix, fiftysix, game, schnapsen
 from cardavia.games.fiftysix.auction import STAGES
 from cardavia.games.fiftysix.calls import HIGHEST
+from cardavia.games.game import Pair
 from cardavia.wire.replay import Replay, replay
 from cardavia.words import BadRequest
 from cardavia.words.rules import RulesPage, rules_page
@@ -32,12 +33,13 @@ class RankWorth(msgspec.Struct, frozen=True):
 
 
 class Stage(msgspec.Struct, frozen=True):
-    """Is one stage of the scale of 56 (rule 17): contracts from and to, undoubled."""
+    """Is one stage of the scale of 56 (rule 17): contracts from and to, and what they win and cost."""
 
     least: int
     most: int
-    wins: int
-    costs: int
+    undoubled: Pair
+    doubled: Pair
+    redoubled: Pair
 
 
 class FullRules(msgspec.Struct, frozen=True):
@@ -58,7 +60,7 @@ def full_rules(name: str, rules: str = "classic", players: int | None = None) ->
     >>> [(one.rank, one.points) for one in full_rules("schnapsen").ranks]
     [('A', 11), ('T', 10), ('K', 4), ('Q', 3), ('J', 2)]
     >>> full_rules("fiftysix", "classic stakes=additive", players=6).scale[0]
-    Stage(least=28, most=39, wins=1, costs=2)
+    Stage(least=28, most=39, undoubled=(1, 2), doubled=(2, 3), redoubled=(3, 4))
 
     Raises:
         BadRequest: there is no such game.
@@ -89,7 +91,7 @@ def _worth(played: AnyGame, card: Card) -> int:
 
 def _scale(rules: fiftysix.Rules) -> tuple[Stage, ...]:
     return tuple(
-        Stage(least, beyond - 1, *fiftysix.stakes(least, 1, rules))
+        Stage(least, beyond - 1, *(fiftysix.stakes(least, stake, rules) for stake in (1, 2, 4)))
         for least, beyond in pairwise((*STAGES, HIGHEST + 1))
     )
 

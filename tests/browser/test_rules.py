@@ -128,6 +128,20 @@ def test_an_example_is_gone_through_by_keyboard_and_its_table_shows_what_is_told
     expect(trick).to_contain_text("Step 2 of 7")
 
 
+def test_on_a_phone_every_call_of_an_example_can_be_read_until_a_card_lies(come: Come) -> None:
+    window = rules(come, "fiftysix", size=PHONE, touch=True)
+    auction = example(window, "An auction")
+    auction.get_by_role("button", name="Next").press("End")
+    calls = auction.get_by_role("table").get_by_role("row")
+    expect(calls).to_have_count(3)
+    expect(calls.nth(1)).to_contain_text("X")
+    expect(calls.last.get_by_text("Pass", exact=True)).to_have_count(5)
+    expect(auction.locator(".board")).to_contain_text("32 in diamonds, doubled")
+    trick = example(window, "The first trick, and the score")
+    expect(trick.get_by_role("table")).to_have_count(0)
+    assert lies(trick) == ["Anu: 9 of clubs"]
+
+
 def test_an_example_of_schnapsen_shows_hands_points_and_the_score(come: Come) -> None:
     window = rules(come, "schnapsen")
     marriage = example(window, "A marriage")

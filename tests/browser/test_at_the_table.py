@@ -11,9 +11,9 @@ from cardavia.table import Table
 
 from ..server.process import Server
 from .conftest import Come
-from .person import PHONE
+from .person import PHONE, TABLET
 from .scenes import deal_ended, marriage_and_jack, own_turn
-from .screens import fifty_six, show
+from .screens import fifty_six, in_play, show
 
 LEAST_EDGE = 24
 
@@ -49,3 +49,22 @@ def test_twelve_cards_on_a_phone_lie_in_two_rows_with_an_edge_to_tap(come: Come,
     rows = [[x for x, y in lefts if y == top] for top in sorted({y for _, y in lefts})]
     assert [len(row) for row in rows] == [6, 6]
     assert min(right - left for row in rows for left, right in pairwise(row)) >= LEAST_EDGE
+
+
+def test_upright_on_a_tablet_cards_are_played_below_the_sheet_in_the_whole_width(
+    come: Come, house: Server
+) -> None:
+    window = show(come(size=TABLET, touch=True), house.data, lambda one: fifty_six(one, in_play, 8))
+    table = window.page.get_by_role("main")
+    sheet, ring = table.locator(".sheet").bounding_box(), table.locator(".ring").bounding_box()
+    assert sheet is not None
+    assert ring is not None
+    assert ring["y"] > sheet["y"] + sheet["height"]
+    assert ring["width"] > 0.9 * TABLET[0]
+    last = table.get_by_role("region", name="Last trick")
+    expect(last).to_be_hidden()
+    window.button("Last trick").click()
+    expect(last).to_be_visible()
+    # The calls are there to be read without a key.
+    expect(table.get_by_role("table")).to_be_visible()
+    expect(window.button("Calls")).to_be_hidden()

@@ -130,13 +130,14 @@ function around(players: number, width: number, height: number): Ring {
 function four(width: number, height: number, plate: number): Pick<Ring, "plates" | "cards"> {
   const room = height - LINE - CAPTION - GAP;
   const third = width / 3 - GAP;
-  const card = Math.max(20, Math.min(80, third, (room / 2 - GAP) / RATIO, (room - plate - GAP) / RATIO));
+  const card = Math.max(20, Math.min(104, third, (room / 2 - GAP) / RATIO, (room - plate - GAP) / RATIO));
   const tall = card * RATIO;
   const loose = Math.min(20, room - 2 * tall - GAP);
   const top = LINE + GAP + tall / 2 + Math.max(0, (room - 2 * tall - GAP - loose) / 2);
   const own = top + tall + Math.max(GAP, loose);
   const wide = Math.min(150, third);
-  const side = width - Math.max(wide, card) / 2;
+  // no farther out than a trick reaches
+  const side = Math.min(width - Math.max(wide, card) / 2, width / 2 + 2.2 * card);
   // plate and card together, halfway between the card at the top and one's own
   const start = Math.max(0, (top + own) / 2 - (plate + GAP + tall) / 2);
   const at = (x: number, y: number): Box => ({ x, y, width: card, height: tall });
@@ -156,7 +157,7 @@ function beside(players: number, width: number, height: number, plate: number): 
   const outer = outerOf(width);
   const inner = (width - 2 * outer) / 3;
   const room = height - LINE - CAPTION - GAP;
-  const card = Math.max(20, Math.min(rows === 2 ? 88 : 72, inner - 4, (room / rows - GAP) / RATIO));
+  const card = Math.max(20, Math.min(rows === 2 ? 96 : 84, inner - 4, (room / rows - GAP) / RATIO));
   const tall = card * RATIO;
   const spare = Math.max(0, room - rows * (tall + GAP));
   const row = tall + GAP + Math.min(12, spare / (rows + 1));

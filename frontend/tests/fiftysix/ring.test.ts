@@ -8,6 +8,8 @@ const ROOMS: [string, number, number][] = [
   ["a short phone, 360 × 640", 332, 235],
   ["a larger phone", 384, 430],
   ["a tablet", 592, 452],
+  ["a tablet upright, 768 × 1024", 720, 430],
+  ["a tablet upright in a browser, 768 × 950", 720, 340],
   ["a table with the rules open", 500, 560],
   ["a small laptop", 784, 422],
   ["a laptop", 870, 462],
@@ -86,6 +88,11 @@ describe("the room decides what there is to see", () => {
 
   it("the trick cards of the look: 104, 96 and 84 on a desk", () => {
     expect(SEATS.map((players) => ring(players, 944, 566).cards[0]!.width)).toEqual([104, 96, 84]);
+  });
+
+  it("on a tablet upright cards almost as large as on a desk, with everybody's call", () => {
+    expect(SEATS.map((players) => ring(players, 720, 420).cards[0]!.width)).toEqual([104, 96, expect.closeTo(81.9, 1)]);
+    expect(SEATS.every((players) => ring(players, 720, 340).tickets)).toBe(true);
   });
 
   it("at 360 × 740 cards of at least 52, with everybody's call", () => {

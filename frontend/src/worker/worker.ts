@@ -60,9 +60,11 @@ async function kept(request: Request): Promise<Response> {
 
 /** What the server says now; without a line what it said last. */
 async function latest(request: Request): Promise<Response> {
+  // What an older page was told may have been of another form.
+  const cache = await caches.open(SHELL.name);
   const response = await fetch(request).catch(() => null);
-  if (response?.ok) await (await caches.open(SHELL.name)).put(request, response.clone());
-  const known = response && response.status < 500 ? response : await caches.match(request);
+  if (response?.ok) await cache.put(request, response.clone());
+  const known = response && response.status < 500 ? response : await cache.match(request);
   return known ?? response ?? Response.error();
 }
 

@@ -7,6 +7,7 @@ import { recall, remember } from "./storage";
 import type { Ask, PageView, Seat, ShuffleView } from "./types";
 
 const SECRET = "cardavia shuffle 1 secret\n";
+const VALUE = "cardavia page 1 value\n";
 const CONTRIBUTION = "cardavia shuffle 1 contribution\n";
 
 /** The hash by which the dealer is bound to a secret; both are hexadecimal. */
@@ -24,21 +25,36 @@ function hash(label: string, ...parts: Uint8Array[]): string {
   return toHex(sha256(Uint8Array.from(bytes)));
 }
 
-/** What this page contributes to the shuffle of a match; the same again in every tab and after reloading. */
-export function ownContribution(table: string, published: string): string {
-  const place = `shuffle:${table}:${published}`;
-  const kept = recall<string>(place, "");
+/**
+ * What all contributions of this browser are made of, itself made as soon as there is a page: tabs that each made up
+ * their own bytes in one moment would seal some and open others.
+ */
+function ownSecret(): string {
+  const kept = recall("shuffle", "");
   if (kept) return kept;
-  const value = toHex(randomBytes(32));
-  remember(place, value);
+  const fresh = toHex(randomBytes(32));
+  remember("shuffle", fresh);
+  return fresh;
+}
+ownSecret();
+
+const place = (table: string, published: string): string => `shuffle:${table}:${published}`;
+
+/** What this page contributes to the shuffle of a match; the same in every tab. */
+export function contribution(table: string, published: string): string {
+  const value = hash(VALUE, fromHex(ownSecret()), fromHex(published), new TextEncoder().encode(table));
+  remember(place(table, published), value);
   return value;
 }
+
+/** What was contributed from here; null where nothing was, or where it has been forgotten. */
+export const contributed = (table: string, published: string): string | null => recall<string | null>(place(table, published), null);
 
 /** What the shuffle awaits from this page now, if anything. */
 export function shuffleStep(view: PageView): Ask | null {
   const { shuffle, seat } = view;
   if (view.phase !== "shuffling" || shuffle === null || seat === null || !shuffle.seats.includes(seat)) return null;
-  const value = ownContribution(view.id, shuffle.published);
+  const value = contribution(view.id, shuffle.published);
   if (!(seat in shuffle.commitments))
     return { type: "commit", commitment: contributionCommitment(shuffle.published, seat, value) };
   const allBound = shuffle.seats.every((one) => one in shuffle.commitments);

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { beforeEach, describe, expect, test } from "vitest";
-import { checkShuffle, contributionCommitment, ownContribution, secretCommitment, shuffleStep } from "../../src/lib/shuffle";
+import { checkShuffle, contributed, contribution, contributionCommitment, secretCommitment, shuffleStep } from "../../src/lib/shuffle";
 import type { PageView, ShuffleView } from "../../src/lib/types";
 
 interface Vector {
@@ -76,7 +76,7 @@ describe("the page's part", () => {
 
   test("first seals random bytes, and opens the same ones when all are sealed", () => {
     const sealed = shuffleStep(view({}));
-    const value = ownContribution("t", published);
+    const value = contribution("t", published);
     expect(sealed).toEqual({ type: "commit", commitment: contributionCommitment(published, 0, value) });
     expect(shuffleStep(view({ commitments: { 0: "a", 1: "b" } }))).toEqual({ type: "contribute", value });
   });
@@ -88,8 +88,28 @@ describe("the page's part", () => {
     expect(shuffleStep(view({ seats: [1] }))).toBeNull();
     expect(shuffleStep(view({}, "playing"))).toBeNull();
   });
+  test("opens what it has sealed, though another tab has remembered something else meanwhile", () => {
+    const { commitment } = shuffleStep(view({})) as { commitment: string };
+    for (const name of kept.keys()) if (name.includes(published)) kept.set(name, JSON.stringify(other));
+    const opened = shuffleStep(view({ commitments: { 0: commitment, 1: "b" } })) as { value: string };
+    expect(contributionCommitment(published, 0, opened.value)).toBe(commitment);
+  });
+  test("knows at the end what it has contributed, and of nothing that it has not", () => {
+    expect(contributed("t", published)).toBeNull();
+    const value = contribution("t", published);
+    expect(contributed("t", published)).toBe(value);
+    expect(contributed("u", published)).toBeNull();
+  });
+  test("opens what it has sealed where nothing can be kept", () => {
+    globalThis.localStorage.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+    const { commitment } = shuffleStep(view({})) as { commitment: string };
+    const opened = shuffleStep(view({ commitments: { 0: commitment, 1: "b" } })) as { value: string };
+    expect(contributionCommitment(published, 0, opened.value)).toBe(commitment);
+  });
   test("contributes something else in another match", () => {
-    expect(ownContribution("t", published)).not.toBe(ownContribution("t", other));
-    expect(ownContribution("t", published)).toMatch(/^[0-9a-f]{64}$/);
+    expect(contribution("t", published)).not.toBe(contribution("t", other));
+    expect(contribution("t", published)).toMatch(/^[0-9a-f]{64}$/);
   });
 });

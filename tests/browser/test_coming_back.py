@@ -100,6 +100,16 @@ def test_two_people_meet_by_a_link_and_one_who_drops_out_is_replaced_and_comes_b
     expect(stands_in).to_have_count(0)
 
 
+def test_who_comes_by_a_link_and_loses_the_first_answer_can_sit_down_all_the_same(come: Come) -> None:
+    table = come().window("/").post("/api/tables", {"game": "fiftysix", "players": 4})["id"]
+    biju = come()
+    biju.forgiven = "ERR_FAILED"
+    biju.context.route("**/api/me", lambda asked: asked.abort(), times=1)
+    window = biju.window(f"/t/{table}")
+    window.button("Take a seat").click()
+    expect(window.page.get_by_label("Whoever opens this link")).to_be_visible()
+
+
 def call_oneself(window: Window, name: str) -> None:
     """Settles at the first screen what one is called, and that nobody pauses to be read."""
     window.button("Settings").click()

@@ -163,6 +163,19 @@ class TestStrangers:
         assert nobody.view["seat"] is None
         assert nobody.ask("sit", name="Nobody")["reason"]["id"] == "who_are_you"
 
+    @pytest.mark.parametrize("path", ["/", "/t/some-table", "/rules/fiftysix"])
+    def test_whoever_opens_the_page_is_a_guest_before_it_asks_for_anything(
+        self, visitor: Arrive, path: str
+    ) -> None:
+        anu = visitor("Anu")
+        anu.jar.clear()
+        anu.get(path)
+        guest = anu.cookie
+        anu.post("/api/me", {"name": "Anu"})
+        assert anu.cookie == guest
+        anu.get(path)
+        assert anu.cookie == guest
+
     @pytest.mark.parametrize(
         "spoil", ["cut short", "another signature", "another person", "garbage", "empty", "not ASCII"]
     )

@@ -76,10 +76,10 @@ class RecordText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 @get("/me", responses=REFUSED)
 async def me(request: Request[Any, Any, State], state: State) -> Response[Me]:
     """Returns the guest's name and tables, and makes a newcomer a guest."""
-    guests, rooms = _guests(state), _rooms(state)
-    person = guests.known(request) or guests.new_person()
-    mine = Me(await rooms.store.name_of(person), await rooms.store.tables_of(person))
-    return Response(mine, cookies=[guests.cookie(person, secure=request.url.scheme == "https")])
+    store = _rooms(state).store
+    person, cookie = _guests(state).welcome(request)
+    mine = Me(await store.name_of(person), await store.tables_of(person))
+    return Response(mine, cookies=[cookie])
 
 
 @post("/me", status_code=204, responses=REFUSED)
@@ -93,15 +93,13 @@ async def rename(request: Request[Any, Any, State], state: State, data: Name) ->
 @post("/tables", responses=REFUSED)
 async def open_table(request: Request[Any, Any, State], state: State, data: NewTable) -> Response[Seated]:
     """Opens a table and seats the caller."""
-    guests, rooms = _guests(state), _rooms(state)
-    person = guests.known(request) or guests.new_person()
+    person, cookie = _guests(state).welcome(request)
     name = " ".join(data.name.split()) or "Guest"
     check_name(name)
-    room = await rooms.open(Options(data.game, data.players, data.rules, data.level, data.pace))
+    room = await _rooms(state).open(Options(data.game, data.players, data.rules, data.level, data.pace))
     await room.do(table.Sit(id="", person=person, name=name, seat=0))
     if data.start:
         await room.do(table.StartMatch(id="", person=person, secret=new_secret().hex()))
-    cookie = guests.cookie(person, secure=request.url.scheme == "https")
     return Response(Seated(room.state.id, 0), cookies=[cookie])
 
 

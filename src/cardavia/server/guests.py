@@ -5,11 +5,12 @@ from __future__ import annotations
 import os
 import secrets
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from itsdangerous import BadData, URLSafeSerializer
+from litestar import Request
 from litestar.connection import ASGIConnection
-from litestar.datastructures import Cookie
+from litestar.datastructures import Cookie, State
 
 from cardavia.words import BadRequest
 
@@ -36,6 +37,11 @@ class Guests:
     def new_person(self) -> str:
         """Returns the id of somebody new."""
         return secrets.token_hex(16)
+
+    def welcome(self, request: Request[Any, Any, State]) -> tuple[str, Cookie]:
+        """Returns who asks, a newcomer as somebody new, and the cookie by which they are known again."""
+        person = self.known(request) or self.new_person()
+        return person, self.cookie(person, secure=request.url.scheme == "https")
 
     def cookie(self, person: str, *, secure: bool) -> Cookie:
         """Returns the cookie by which the person is known again for a year."""

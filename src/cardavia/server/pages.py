@@ -15,6 +15,7 @@ from litestar.datastructures import CacheControlHeader, State
 from litestar.static_files import create_static_files_router
 
 from cardavia import __version__, kernel
+from cardavia.server.guests import Guests
 from cardavia.words import Message, speak
 from cardavia.words.catalogue import source
 from cardavia.words.languages import SPOKEN, Language, accepted, choose
@@ -36,8 +37,8 @@ ADDRESSES: Final = [
 
 
 @get(ADDRESSES, sync_to_thread=False)
-def page(request: Request[Any, Any, State]) -> Response[str]:
-    """Returns the page; which of its screens to show it reads off its address.
+def page(request: Request[Any, Any, State], state: State) -> Response[str]:
+    """Returns the page, and makes a newcomer a guest; which of its screens to show it reads off its address.
 
     It speaks the language of the address (``?lang=de``), else the one that was chosen on it before
     and that its cookie remembers, else the first of the browser's that there is.
@@ -50,7 +51,10 @@ def page(request: Request[Any, Any, State]) -> Response[str]:
         "Content-Language": language,
         "Vary": "Accept-Language, Cookie",
     }
-    return Response(_page_in(language), media_type=MediaType.HTML, headers=headers)
+    guests: Guests = state.guests
+    # Before the page asks for anything: of two requests at once each would make somebody else of a newcomer.
+    _, cookie = guests.welcome(request)
+    return Response(_page_in(language), media_type=MediaType.HTML, headers=headers, cookies=[cookie])
 
 
 @cache

@@ -219,7 +219,7 @@ class TestStrangers:
         table = anu.open("schnapsen", 2)
         before = house.rows(table)
         with pytest.raises(InvalidStatus) as refused:
-            anu.come(table, Origin=origin)
+            anu.twin().come(table, Origin=origin)
         assert refused.value.response.status_code == 403
         for path, body in (("/api/me", {"name": "Evil"}), ("/api/tables", A_TABLE)):
             answer = anu.request(

@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, expect
 
 from cardavia.server.guests import Guests
 from cardavia.words.languages import SPOKEN, Language
@@ -143,6 +143,40 @@ def test_a_link_leads_to_the_same_moment_and_the_same_match_for_good(come: Come,
     assert faces(friend) == faces(window)
     friend.page.reload()
     expect(said(friend)).to_have_text(shown)
+
+
+def test_who_leaves_before_a_match_has_come_stays_where_they_went(come: Come, house: Server) -> None:
+    person = come()
+    path = schnapsen(person.be_guest(Guests(house.data))).kept(house.data).replace("/t/", "/r/")
+    asked: list[Route] = []
+    person.context.route("**/replay", lambda route: asked.append(route))
+    window = person.window(path)
+    window.wait(lambda: len(asked) == 1)
+    window.page.get_by_role("link", name="Cardavia").click()
+    with window.page.expect_response("**/replay") as answer:
+        asked[0].continue_()
+    answer.value.finished()
+    window.page.wait_for_load_state("networkidle")
+    assert window.page.url == person.address + "/"
+
+
+def test_going_back_by_two_pages_leads_from_one_match_to_another(come: Come, house: Server) -> None:
+    person = come()
+    # The table has one match only.
+    person.forgiven = "409"
+    window = look_at(person, house.data, "Schnapsen, as dealt")
+    there = window.page.url
+    window.page.get_by_role("link", name="Cardavia").click()
+    window.page.evaluate(
+        """there => {
+        history.pushState(null, "", there.replace("/1#1.0", "/2"));
+        dispatchEvent(new PopStateEvent("popstate"));
+    }""",
+        there,
+    )
+    window.page.get_by_role("alert").wait_for()
+    window.page.evaluate("history.go(-2)")
+    said(window).wait_for()
 
 
 def test_one_hand_alone_can_be_shown_and_the_table_seen_from_there(come: Come, house: Server) -> None:

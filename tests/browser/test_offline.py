@@ -156,6 +156,21 @@ def test_where_browsers_allow_no_worker_the_page_goes_without(come: Come, server
     window.asked()
 
 
+def test_where_there_is_no_room_to_keep_anything_the_page_has_all_it_asks_for(
+    come: Come, server: Server
+) -> None:
+    anu = visitor(come, server)
+    window = anu.window("/")
+    window.wait(lambda: all_is_kept(window))
+    room = anu.context.new_cdp_session(window.page)
+    room.send("Storage.overrideQuotaForOrigin", {"origin": server.address, "quotaSize": 1})
+    window.button("Language: English").click()
+    window.page.get_by_role("button", name="Deutsch").click()
+    window.sees(speak(Sentence("page_tagline"), "de"))
+    window.page.goto("/rules/fiftysix?rules=international")
+    expect(window.page.get_by_role("heading", level=3).first).to_be_visible()
+
+
 @pytest.fixture
 def newer(tmp_path: Path, server: Server) -> Iterator[Server]:
     """A server of the next version, at the address and with the tables of the other."""

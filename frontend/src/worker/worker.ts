@@ -50,29 +50,37 @@ async function keepAll(addresses: string[]): Promise<void> {
     if (address === DOCUMENT || !(await cache.match(address))) await cache.add(address).catch(() => undefined);
 }
 
+/** What is kept; nothing where it cannot be read. */
+const found = (request: RequestInfo, which?: MultiCacheQueryOptions): Promise<Response | undefined> =>
+  caches.match(request, which).catch(() => undefined);
+
+/** Keeps an answer, which is one all the same where there is no room for it. */
+async function keep(request: RequestInfo, response: Response): Promise<void> {
+  const copy = response.clone();
+  await caches.open(SHELL.name).then((cache) => cache.put(request, copy)).catch(() => undefined);
+}
+
 async function kept(request: Request): Promise<Response> {
-  const known = await caches.match(request);
+  const known = await found(request);
   if (known) return known;
   const response = await fetch(request);
-  if (response.ok) await (await caches.open(SHELL.name)).put(request, response.clone());
+  if (response.ok) await keep(request, response);
   return response;
 }
 
 /** What the server says now; without a line what it said last. */
 async function latest(request: Request): Promise<Response> {
   // What an older page was told may have been of another form.
-  const cache = await caches.open(SHELL.name);
   const response = await fetch(request).catch(() => null);
-  if (response?.ok) await cache.put(request, response.clone());
-  const known = response && response.status < 500 ? response : await cache.match(request);
+  if (response?.ok) await keep(request, response);
+  const known = response && response.status < 500 ? response : await found(request, { cacheName: SHELL.name });
   return known ?? response ?? Response.error();
 }
 
 /** The server's document; the one that is kept where the server does not answer, or not in time. */
 async function newest(event: FetchEvent): Promise<Response> {
-  const cache = await caches.open(SHELL.name);
   // It comes in the language of who asks; what is kept is for whoever sits here.
-  const before = await cache.match(DOCUMENT, { ignoreVary: true });
+  const before = await found(DOCUMENT, { cacheName: SHELL.name, ignoreVary: true });
   const fresh = served(event);
   if (!before) return fresh;
   // Too late for now, it is kept for the next time.
@@ -89,6 +97,6 @@ async function served(event: FetchEvent): Promise<Response> {
   const { search } = new URL(event.request.url);
   // Whatever the address, the document is one and the same: but in a language of its own where the address asks for it.
   if (response.ok && !search && response.headers.get("Content-Type")?.startsWith("text/html"))
-    await (await caches.open(SHELL.name)).put(DOCUMENT, response.clone());
+    await keep(DOCUMENT, response);
   return response;
 }

@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from ..server.process import Server
 from .conftest import Come
@@ -71,6 +71,40 @@ def test_a_card_played_while_the_line_is_down_is_played_once_when_it_is_up(
     expect(window.page.get_by_text("Connection lost")).to_have_count(0)
     window.asked()
     assert sorted([*window.holds(), laid]) == sorted(held)
+
+
+def test_a_line_that_dies_without_a_word_is_noticed_when_the_page_is_looked_at_again(come: Come) -> None:
+    """So it is when a phone has slept or changed its network: nobody tells the browser."""
+    anu = come()
+    one = anu.table("schnapsen", 2)
+    one.asked()
+    two = anu.context.new_page()
+    dead: list[bool] = []
+    two.route_web_socket("**/socket", lambda line: relay(line, lambda: not dead))
+    two.goto(one.page.url)
+    there = Window(two)
+    there.asked()
+    dead.append(True)
+    before = there.shows()
+    one.act()
+    dead.clear()
+    two.evaluate("dispatchEvent(new Event('online'))")
+    assert there.shows() == before
+    there.wait(lambda: there.shows() == one.shows())
+
+
+def relay(line: WebSocketRoute, alive: Callable[[], bool]) -> None:
+    """Lets a line through while it is alive; one that has died once is dead for good, and stays open."""
+    server = line.connect_to_server()
+    died: list[bool] = []
+
+    def passes() -> bool:
+        if not alive():
+            died.append(True)
+        return not died
+
+    line.on_message(lambda message: server.send(message) if passes() else None)
+    server.on_message(lambda message: line.send(message) if passes() else None)
 
 
 def test_two_people_meet_by_a_link_and_one_who_drops_out_is_replaced_and_comes_back(come: Come) -> None:

@@ -162,6 +162,7 @@ class TestStrangers:
         nobody.come(table)
         assert nobody.view["seat"] is None
         assert nobody.ask("sit", name="Nobody")["reason"]["id"] == "who_are_you"
+        assert nobody.ask("still_there")["type"] == "accepted"
 
     @pytest.mark.parametrize("path", ["/", "/t/some-table", "/rules/fiftysix"])
     def test_whoever_opens_the_page_is_a_guest_before_it_asks_for_anything(

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from cardavia import table
 from cardavia.wire import Accepted, Refused, id_of, read_client_message, to_command, write_message
-from cardavia.wire.messages import LONGEST, ClientMessage
+from cardavia.wire.messages import LONGEST, AskedOfTable, StillThere
 from cardavia.words import BadRequest, BadText, Message, Refusal
 
 EACH: list[tuple[dict[str, Any], table.AnyCommand]] = [
@@ -50,8 +50,12 @@ def test_each_message_asks_its_own_of_the_table(message: dict[str, Any], command
 
 
 def test_there_is_an_example_of_each() -> None:
-    kinds = {kind.__struct_config__.tag for kind in typing.get_args(ClientMessage)}
+    kinds = {kind.__struct_config__.tag for kind in typing.get_args(AskedOfTable)}
     assert kinds == {message["type"] for message, _ in EACH}
+
+
+def test_whether_anybody_is_there_is_asked_of_no_table() -> None:
+    assert read_client_message('{"type": "still_there", "id": "m1"}') == StillThere(id="m1")
 
 
 @pytest.mark.parametrize(("message", "_"), EACH)

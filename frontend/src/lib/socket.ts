@@ -1,5 +1,6 @@
 // The line to a table.  What is asked is asked under an id, and asked again after a break until it
-// has been answered; the table carries each id out once.
+// has been answered; the table carries each id out once.  A line may die and nobody be told, as when a phone has
+// slept or changed its network: one that does not say a word when asked is given up for another.
 
 import type { Ask, FromServer, Message, PageView } from "./types";
 
@@ -22,8 +23,14 @@ interface Question {
 
 /** The code with which the server closes the line to a table that there is not. */
 export const NO_SUCH_TABLE = 4404;
+/** With this code nobody closes a line: so one ends that has died. */
+const DIED = 1006;
 export const FIRST_PAUSE = 250;
 export const LONGEST_PAUSE = 8000;
+/** After so long without a word the other side is asked whether it is there, in milliseconds. */
+export const QUIET = 20_000;
+/** So long a word is waited for: to what was asked, and from a line that is being opened. */
+export const PATIENCE = 10_000;
 
 export class TableSocket {
   private line: Line | null = null;
@@ -31,6 +38,9 @@ export class TableSocket {
   private closed = false;
   private pause = FIRST_PAUSE;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** Runs until the line is asked for a word, and then until it is given up. */
+  private silence: ReturnType<typeof setTimeout> | undefined;
+  private awaited = false;
   /** The version of the view that came last, and of the one that was shown last. */
   private version = -1;
   private shown = -1;
@@ -55,20 +65,26 @@ export class TableSocket {
     const text = JSON.stringify({ ...ask, id });
     return new Promise((answer) => {
       this.unanswered.set(id, { text, answer });
-      if (this.up) this.line?.send(text);
+      if (this.up) this.say(text);
     });
   }
 
-  /** Tries at once instead of waiting: for when the network is back, or the page is looked at again. */
+  /**
+   * Tries at once instead of waiting, and makes sure of a line that is up: for when the network is back, or the
+   * page is looked at again.
+   */
   hurry(): void {
-    if (this.up || this.closed || this.timer === undefined) return;
+    if (this.up) return this.probe();
+    if (this.closed || this.timer === undefined) return;
     clearTimeout(this.timer);
     this.connect();
   }
 
   close(): void {
     this.closed = true;
+    this.up = false;
     clearTimeout(this.timer);
+    clearTimeout(this.silence);
     this.line?.close();
   }
 
@@ -77,20 +93,56 @@ export class TableSocket {
     const line = this.open();
     this.line = line;
     line.onopen = () => this.opened(line);
-    line.onmessage = ({ data }) => this.hear(JSON.parse(String(data)) as FromServer);
+    line.onmessage = ({ data }) => this.hear(line, JSON.parse(String(data)) as FromServer);
     line.onclose = ({ code }) => this.lost(line, code);
+    this.awaited = false;
+    this.await();
+  }
+
+  private say(text: string): void {
+    this.line?.send(text);
+    this.await();
+  }
+
+  private probe(): void {
+    const ask: Ask = { type: "still_there" };
+    this.say(JSON.stringify({ ...ask, id: this.newId() }));
+  }
+
+  /** Gives the line up if it says nothing from now on. */
+  private await(): void {
+    if (this.awaited) return;
+    this.awaited = true;
+    clearTimeout(this.silence);
+    this.silence = setTimeout(() => this.giveUp(), PATIENCE);
+  }
+
+  private heard(): void {
+    this.awaited = false;
+    clearTimeout(this.silence);
+    this.silence = setTimeout(() => this.probe(), QUIET);
+  }
+
+  private giveUp(): void {
+    const { line } = this;
+    if (line) this.lost(line, DIED);
+    line?.close();
   }
 
   private opened(line: Line): void {
+    if (line !== this.line) return;
+    this.heard();
     this.up = true;
     this.pause = FIRST_PAUSE;
     // The first view of a connection counts whatever its version: it is how the table is now.
     this.version = this.shown = -1;
     this.listener.connected(true);
-    for (const { text } of this.unanswered.values()) line.send(text);
+    for (const { text } of this.unanswered.values()) this.say(text);
   }
 
-  private hear(message: FromServer): void {
+  private hear(line: Line, message: FromServer): void {
+    if (line !== this.line) return;
+    this.heard();
     if (message.type === "view") {
       if (message.view.version <= this.version) return;
       const { version } = message.view;
@@ -117,7 +169,9 @@ export class TableSocket {
 
   private lost(line: Line, code: number): void {
     if (line !== this.line || this.closed) return;
+    this.line = null;
     this.up = false;
+    clearTimeout(this.silence);
     this.listener.connected(false);
     if (code === NO_SUCH_TABLE) {
       this.close();

@@ -211,7 +211,8 @@ export type Ask =
   | { type: "contribute"; value: string }
   | { type: "play"; deal: number; ply: number; move: string }
   | { type: "take_back"; deal: number; ply: number }
-  | { type: "ready"; deal: number };
+  | { type: "ready"; deal: number }
+  | { type: "still_there" };
 
 export type FromServer =
   | { type: "view"; view: PageView }

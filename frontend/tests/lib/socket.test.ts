@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { FIRST_PAUSE, LONGEST_PAUSE, NO_SUCH_TABLE, TableSocket, type Line } from "../../src/lib/socket";
+import { FIRST_PAUSE, LONGEST_PAUSE, NO_SUCH_TABLE, PATIENCE, QUIET, TableSocket, type Line } from "../../src/lib/socket";
 import type { FromServer, PageView } from "../../src/lib/types";
 
 /** The other end of a line. */
@@ -167,6 +167,54 @@ describe("the line to a table", () => {
     expect(Wire.all).toHaveLength(2);
     vi.advanceTimersByTime(LONGEST_PAUSE);
     expect(Wire.all).toHaveLength(2);
+  });
+
+  test("asks after a silence whether anybody is there, and stays with a line that answers", () => {
+    Wire.last.onopen!();
+    for (let i = 1; i < 4; i++) {
+      vi.advanceTimersByTime(QUIET);
+      expect(Wire.last.sent.map(({ type }) => type)).toEqual(Array(i).fill("still_there"));
+      Wire.last.says({ type: "accepted", id: Wire.last.sent.at(-1)!.id, version: 1 });
+    }
+    expect(Wire.all).toHaveLength(1);
+    expect(ups).toEqual([true]);
+  });
+
+  test("gives up a line that has nothing to say, and hears no more of it", () => {
+    const [dead] = Wire.all;
+    dead!.onopen!();
+    vi.advanceTimersByTime(QUIET + PATIENCE);
+    expect(ups).toEqual([true, false]);
+    vi.advanceTimersByTime(2 * FIRST_PAUSE);
+    expect(Wire.all).toHaveLength(2);
+    dead!.says(view(7));
+    Wire.last.onopen!();
+    Wire.last.says(view(3));
+    expect(shown).toEqual([3]);
+    expect(ups).toEqual([true, false, true]);
+  });
+
+  test("asks again on another line what one that has died did not answer", () => {
+    Wire.last.onopen!();
+    void socket.ask({ type: "rise" });
+    vi.advanceTimersByTime(PATIENCE + 2 * FIRST_PAUSE);
+    Wire.last.onopen!();
+    expect(Wire.all).toHaveLength(2);
+    expect(Wire.last.sent).toEqual([{ type: "rise", id: "id0" }]);
+  });
+
+  test("makes sure of the line when it is told to hurry", () => {
+    Wire.last.onopen!();
+    socket.hurry();
+    socket.hurry();
+    vi.advanceTimersByTime(PATIENCE + 2 * FIRST_PAUSE);
+    expect(Wire.all).toHaveLength(2);
+  });
+
+  test("gives up a line that does not open", () => {
+    vi.advanceTimersByTime(PATIENCE + 2 * FIRST_PAUSE);
+    expect(Wire.all).toHaveLength(2);
+    expect(ups).toEqual([false]);
   });
 
   test("gives up, and says so, where there is no such table", () => {

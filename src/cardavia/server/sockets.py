@@ -22,7 +22,7 @@ from cardavia.server.store import CannotKeep, Conflict
 from cardavia.shuffle import new_secret
 from cardavia.table import seat_of
 from cardavia.wire import Accepted, Refused, id_of, page_view, read_client_message, to_command, write_message
-from cardavia.wire.messages import Show
+from cardavia.wire.messages import Show, StillThere
 from cardavia.words import BadRequest, Message, Refusal
 
 log: Any = structlog.get_logger()
@@ -130,6 +130,8 @@ async def _listen(socket: Socket, room: Room, person: str | None) -> None:
 async def _answer(data: str, room: Room, person: str | None) -> Accepted | Refused:
     try:
         message = read_client_message(data)
+        if isinstance(message, StillThere):
+            return Accepted(message.id, room.state.version)
         if person is None:
             raise BadRequest("who_are_you")
         version = await room.do(to_command(message, person, new_secret().hex()))

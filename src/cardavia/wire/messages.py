@@ -87,7 +87,12 @@ class Ready(FromClient, frozen=True, tag="ready"):
     deal: int
 
 
-ClientMessage = Sit | Rise | SeatComputer | StartMatch | Commit | Contribute | Play | TakeBack | Ready
+class StillThere(FromClient, frozen=True, tag="still_there"):
+    """Asks for nothing but an answer: a line that has died tells a browser nothing of it."""
+
+
+AskedOfTable = Sit | Rise | SeatComputer | StartMatch | Commit | Contribute | Play | TakeBack | Ready
+ClientMessage = AskedOfTable | StillThere
 
 
 class ToClient(msgspec.Struct, frozen=True, tag_field="type"):
@@ -152,7 +157,7 @@ def _size(data: str | bytes) -> int:
     return len(data if isinstance(data, bytes) else data.encode("utf-8", "surrogatepass"))
 
 
-def to_command(message: ClientMessage, person: str, secret: str) -> table.AnyCommand:
+def to_command(message: AskedOfTable, person: str, secret: str) -> table.AnyCommand:
     """Returns what a person's message asks of the table.
 
     ``secret`` is fresh, for a match that starts.  Ids are made the person's own: nobody can use up

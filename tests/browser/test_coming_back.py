@@ -144,6 +144,18 @@ def test_who_comes_by_a_link_and_loses_the_first_answer_can_sit_down_all_the_sam
     expect(window.page.get_by_label("Whoever opens this link")).to_be_visible()
 
 
+def test_a_house_that_another_server_stands_in_for_is_asked_again(come: Come) -> None:
+    """So it is behind a proxy while the server starts anew."""
+    anu = come()
+    anu.forgiven = "502"
+    anu.table("schnapsen", 2).asked()
+    anu.context.route("**/api/me", lambda asked: asked.fulfill(status=502, body="Bad Gateway"), times=1)
+    window = anu.window("/")
+    window.sees("The house cannot be reached just now.")
+    window.page.get_by_role("link", name="Go on playing").click()
+    window.asked()
+
+
 def call_oneself(window: Window, name: str) -> None:
     """Settles at the first screen what one is called, and that nobody pauses to be read."""
     window.button("Settings").click()

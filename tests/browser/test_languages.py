@@ -75,6 +75,15 @@ def test_the_page_speaks_the_language_of_the_browser_until_one_is_chosen(come: C
     expect(person.window("/").button("Play now").first).to_be_visible()
 
 
+@pytest.mark.parametrize("path", ["/", "/rules/schnapsen"])
+def test_a_language_chosen_stays_where_the_address_had_asked_for_another(come: Come, path: str) -> None:
+    other = SPOKEN[1]
+    window = come().window(f"{path}?lang={other.code}")
+    choose(window, other, ENGLISH)
+    window.page.reload()
+    expect(menu(window, ENGLISH)).to_be_visible()
+
+
 @another
 def test_the_address_of_the_rules_has_their_language(come: Come, other: Language) -> None:
     window = come().window("/rules/schnapsen")

@@ -24,6 +24,14 @@ function wordsOf(code: string): string {
   return link?.dataset.words ?? `/words/${code}.ftl`;
 }
 
+/** Has the address ask for this language, if it asks for any: it would have its way when the page is opened again. */
+function insist(code: string): void {
+  const address = new URL(location.href);
+  if (!address.searchParams.has("lang")) return;
+  address.searchParams.set("lang", code);
+  history.replaceState(history.state, "", address);
+}
+
 const A_YEAR = 365 * 24 * 3600;
 
 class Language {
@@ -51,6 +59,7 @@ class Language {
   async choose(code: string): Promise<void> {
     await this.speak(code);
     document.cookie = `language=${code}; path=/; max-age=${A_YEAR}; samesite=lax`;
+    insist(code);
     void shell.keep();
   }
 }

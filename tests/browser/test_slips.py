@@ -183,6 +183,18 @@ def test_the_next_deal_is_asked_for_once(sit: Sit, scene: Callable[[str], Scene]
     assert len([frame for frame in sent if '"ready"' in frame]) == 1
 
 
+@pytest.mark.parametrize("milliseconds", [50, 300])
+@pytest.mark.parametrize("key", ["Take a seat", "Sit here"])
+def test_a_double_click_takes_a_seat_for_good(come: Come, key: str, milliseconds: int) -> None:
+    table = come().window("/").post("/api/tables", {"game": "fiftysix", "players": 4})["id"]
+    window = come().window(f"/t/{table}")
+    click_twice(window, window.button(key).first, milliseconds)
+    expect(window.button("Get up")).to_be_visible()
+    window.page.wait_for_timeout(milliseconds)
+    expect(window.button("Get up")).to_be_visible()
+    expect(window.page.get_by_text("You have a seat at this table already.")).to_have_count(0)
+
+
 def click_twice(window: Window, thing: Locator, milliseconds: int) -> None:
     """Clicks with a mouse and a hand that is not quite still, as two clicks of one double click."""
     box = thing.bounding_box()

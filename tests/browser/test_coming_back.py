@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import WebSocketRoute, expect
+from playwright.sync_api import Route, WebSocketRoute, expect
 
 from ..server.process import Server
 from .conftest import Come
@@ -142,6 +142,19 @@ def test_who_comes_by_a_link_and_loses_the_first_answer_can_sit_down_all_the_sam
     window = biju.window(f"/t/{table}")
     window.button("Take a seat").click()
     expect(window.page.get_by_label("Whoever opens this link")).to_be_visible()
+
+
+def test_who_is_never_answered_is_told_and_may_ask_again(come: Come) -> None:
+    anu = come()
+    asked: list[Route] = []
+    anu.context.route("**/api/tables", lambda route: asked.append(route), times=1)
+    window = anu.window("/")
+    play = window.page.get_by_role("region", name="Schnapsen").get_by_role("button", name="Play now")
+    play.click()
+    window.sees("The table cannot be reached just now")
+    assert len(asked) == 1
+    play.click()
+    window.asked()
 
 
 def test_a_house_that_another_server_stands_in_for_is_asked_again(come: Come) -> None:

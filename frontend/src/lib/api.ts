@@ -3,6 +3,9 @@
 import { exampleAddress } from "./rulesAddress";
 import type { FullRules, GameName, MatchPlayed, Me, Message, NewTable, Replay } from "./types";
 
+/** So long an answer is waited for, in milliseconds: a line that has died brings none, and tells nobody. */
+const PATIENCE = 20_000;
+
 /** What the server refused, and why. */
 export class Refused extends Error {
   constructor(
@@ -50,16 +53,20 @@ export const recordAddress = (table: string, match?: number): string =>
 
 /** The record of a match that is over, as text. */
 export async function record(table: string): Promise<string> {
-  return (await checked(await fetch(recordAddress(table)))).text();
+  return (await asked(recordAddress(table))).text();
 }
 
 async function ask<T>(address: string): Promise<T> {
-  return (await checked(await fetch(address))).json();
+  return (await asked(address)).json();
 }
 
-async function post(address: string, body: unknown): Promise<Response> {
+function post(address: string, body: unknown): Promise<Response> {
   const headers = { "Content-Type": "application/json" };
-  return checked(await fetch(address, { method: "POST", headers, body: JSON.stringify(body) }));
+  return asked(address, { method: "POST", headers, body: JSON.stringify(body) });
+}
+
+async function asked(address: string, how: RequestInit = {}): Promise<Response> {
+  return checked(await fetch(address, { ...how, signal: AbortSignal.timeout(PATIENCE) }));
 }
 
 async function checked(response: Response): Promise<Response> {

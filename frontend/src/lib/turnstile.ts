@@ -23,9 +23,11 @@ export class Turnstile<T> {
     });
   }
 
-  /** Lets all through that still wait: for when somebody acts on what there is to see. */
+  /** Lets all through that still wait, and waits no longer for the last one. */
   hurry(): void {
     while (this.waiting.length > 0) this.next();
+    this.turn++;
+    this.shut = false;
   }
 
   private next(): void {

@@ -70,9 +70,9 @@ async function kept(request: Request): Promise<Response> {
 
 /** What the server says now; without a line what it said last. */
 async function latest(request: Request): Promise<Response> {
-  // What an older page was told may have been of another form.
   const response = await fetch(request).catch(() => null);
   if (response?.ok) await keep(request, response);
+  // What an older page was told may have been of another form.
   const known = response && response.status < 500 ? response : await found(request, { cacheName: SHELL.name });
   return known ?? response ?? Response.error();
 }

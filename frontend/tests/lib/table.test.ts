@@ -28,23 +28,29 @@ const view = (version: number, ply: number): FromServer => ({
   view: { version, ply, deal: 0, phase: "playing", table: null, shuffle: null, seat: 0 } as unknown as PageView,
 });
 
+/** Opens a table on a page with these frames. */
+async function opened(frame: (draw: () => void) => void): Promise<Table> {
+  vi.stubGlobal("WebSocket", Wire);
+  vi.stubGlobal("location", { protocol: "http:", host: "table" });
+  vi.stubGlobal("document", new EventTarget());
+  vi.stubGlobal("requestAnimationFrame", frame);
+  vi.stubGlobal("addEventListener", vi.fn());
+  vi.stubGlobal("removeEventListener", vi.fn());
+  vi.stubGlobal("matchMedia", () => ({ matches: true }));
+  vi.stubGlobal("fetch", () => Promise.reject(new Error("offline")));
+  const table = new Table("one");
+  table.come();
+  await settled();
+  Wire.last.onopen!();
+  await Wire.last.says(view(1, 0));
+  return table;
+}
+
 describe("a move that is on its way", () => {
   let table: Table;
 
   beforeEach(async () => {
-    vi.stubGlobal("WebSocket", Wire);
-    vi.stubGlobal("location", { protocol: "http:", host: "table" });
-    vi.stubGlobal("document", new EventTarget());
-    vi.stubGlobal("requestAnimationFrame", (draw: () => void) => void setTimeout(draw));
-    vi.stubGlobal("addEventListener", vi.fn());
-    vi.stubGlobal("removeEventListener", vi.fn());
-    vi.stubGlobal("matchMedia", () => ({ matches: true }));
-    vi.stubGlobal("fetch", () => Promise.reject(new Error("offline")));
-    table = new Table("one");
-    table.come();
-    await settled();
-    Wire.last.onopen!();
-    await Wire.last.says(view(1, 0));
+    table = await opened((draw) => void setTimeout(draw));
   });
   afterEach(() => {
     table.close();
@@ -86,4 +92,16 @@ describe("a move that is on its way", () => {
     await Wire.last.says(view(3, 0));
     expect(table.sent).toBeNull();
   });
+});
+
+test("what happens is shown on a page that was put away before its next frame, too", async () => {
+  const table = await opened(vi.fn());
+  for (const version of [2, 3]) await Wire.last.says(view(version, version));
+  expect(table.view?.version).toBe(1);
+  Object.assign(document, { hidden: true }).dispatchEvent(new Event("visibilitychange"));
+  expect(table.view?.version).toBe(3);
+  await Wire.last.says(view(4, 4));
+  expect(table.view?.version).toBe(4);
+  table.close();
+  vi.unstubAllGlobals();
 });

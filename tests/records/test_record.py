@@ -140,9 +140,22 @@ def test_every_seat_has_a_name(names: list[str]) -> None:
     assert "2 seats" in str(caught.value)
 
 
-@pytest.mark.parametrize(
-    "name", ["", " Anna", "Anna\n", "A\x00", "x" * 101, "a\u202eb", "a\u200bb", "\ud800", "a\u2028b", "\x85"]
-)
+NOT_ONE_LINE = [
+    "",
+    " Anna",
+    "Anna\n",
+    "A\x00",
+    "x" * 101,
+    "a\u202eb",
+    "a\u200bb",
+    "\ud800",
+    "a\u2028b",
+    "\x85",
+]
+NOT_SEEN = ["\u2800", "\u3164\u3164", "A\u115f", "\u200d", "\u200c\ufe0f"]
+
+
+@pytest.mark.parametrize("name", [*NOT_ONE_LINE, *NOT_SEEN])
 def test_names_and_dates_are_one_line_of_plain_text(name: str) -> None:
     for make in (lambda: records.begin(SCHNAPSEN, ["Anna", name]), lambda: begun(date=name or " ")):
         with pytest.raises(BadRequest) as caught:

@@ -23,8 +23,11 @@ LONGEST_NAME: Final = 100
 # Control characters, half characters, and what is invisible or turns the text around.  Anything else may
 # stand in a name: the joiners that Malayalam and Bengali need, emoji, quotation marks.
 _NO_NAME: Final = re.compile(
-    r"[\x00-\x1f\x7f-\x9f\xad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\ud800-\udfff]"
+    r"[\x00-\x1f\x7f-\x9f\xad\u061c\u115f\u1160\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\u2800\u3164"
+    r"\ufeff\uffa0\ufff9-\ufffb\ud800-\udfff]"
 )
+# What joins or varies other characters is nothing to be seen by itself.
+_SEEN: Final = re.compile(r"[^\s\u034f\u200c\u200d\ufe00-\ufe0f]")
 
 
 class DealRecord(msgspec.Struct, frozen=True):
@@ -177,7 +180,7 @@ def check_name(text: str) -> None:
     Raises:
         BadRequest: it is empty, too long, has blanks around it, or characters that cannot be seen.
     """
-    if not text or len(text) > LONGEST_NAME or text != text.strip() or _NO_NAME.search(text):
+    if not _SEEN.search(text) or len(text) > LONGEST_NAME or text != text.strip() or _NO_NAME.search(text):
         raise BadRequest("record_bad_name", name=ascii(text)[1:-1], most=LONGEST_NAME)
 
 

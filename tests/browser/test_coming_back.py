@@ -80,31 +80,34 @@ def test_a_line_that_dies_without_a_word_is_noticed_when_the_page_is_looked_at_a
     one.asked()
     two = anu.context.new_page()
     dead: list[bool] = []
-    two.route_web_socket("**/socket", lambda line: relay(line, lambda: not dead))
+    two.route_web_socket("**/socket", first_dies(lambda: bool(dead)))
     two.goto(one.page.url)
     there = Window(two)
     there.asked()
-    dead.append(True)
     before = there.shows()
+    dead.append(True)
     one.act()
-    dead.clear()
-    two.evaluate("dispatchEvent(new Event('online'))")
+    one.asked()
     assert there.shows() == before
+    two.evaluate("dispatchEvent(new Event('online'))")
     there.wait(lambda: there.shows() == one.shows())
 
 
-def relay(line: WebSocketRoute, alive: Callable[[], bool]) -> None:
-    """Lets a line through while it is alive; one that has died once is dead for good, and stays open."""
-    server = line.connect_to_server()
-    died: list[bool] = []
+def first_dies(dead: Callable[[], bool]) -> Callable[[WebSocketRoute], None]:
+    """Lets lines through; the first one dies without a word, and stays open."""
+    lines: list[WebSocketRoute] = []
 
-    def passes() -> bool:
-        if not alive():
-            died.append(True)
-        return not died
+    def relay(line: WebSocketRoute) -> None:
+        lines.append(line)
+        server = line.connect_to_server()
 
-    line.on_message(lambda message: server.send(message) if passes() else None)
-    server.on_message(lambda message: line.send(message) if passes() else None)
+        def passes() -> bool:
+            return line is not lines[0] or not dead()
+
+        line.on_message(lambda message: server.send(message) if passes() else None)
+        server.on_message(lambda message: line.send(message) if passes() else None)
+
+    return relay
 
 
 def test_two_people_meet_by_a_link_and_one_who_drops_out_is_replaced_and_comes_back(come: Come) -> None:

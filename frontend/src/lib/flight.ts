@@ -46,6 +46,12 @@ export function note(): void {
   known = new Set(flyers.keys());
 }
 
+/** Notes that nothing lies anywhere: the cards are gathered for a new deal, those still in a hand, too. */
+export function gather(): void {
+  noted.clear();
+  known = new Set();
+}
+
 /** Lets everything fly that lies elsewhere now: call it after the table has changed.  Kept once all has landed. */
 export function fly(): Promise<unknown> {
   if (known === null) return Promise.resolve();

@@ -3,7 +3,7 @@
 import { tick } from "svelte";
 import { me } from "./api";
 import { DealtHands } from "./dealt";
-import { fly, note } from "./flight";
+import { fly, gather, note } from "./flight";
 import { newId } from "./random";
 import { shuffleStep } from "./shuffle";
 import { settings } from "./settings.svelte";
@@ -127,8 +127,10 @@ export class Table {
 
   /** Shows a view; kept once the next one may come: in a frame of its own, and after the cards are dealt. */
   private show(view: PageView): Promise<unknown> {
-    note();
     const before = this.view;
+    const dealt = view.phase === "playing" && (view.phase !== before?.phase || view.deal !== before.deal);
+    if (dealt) gather();
+    else note();
     this.view = view;
     sound.play(heard(before, view));
     this.dealt.see(view);
@@ -139,7 +141,6 @@ export class Table {
     // Another tab of the same person may have been faster: that is no refusal to show.
     if (step) void this.socket?.ask(step);
     if (document.hidden) return Promise.resolve();
-    const dealt = view.phase === "playing" && (view.phase !== before?.phase || view.deal !== before.deal);
     return dealt ? landed.then(nextFrame) : nextFrame();
   }
 

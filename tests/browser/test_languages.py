@@ -155,7 +155,6 @@ def test_two_matches_that_go_on_leave_their_keys_above_the_fold_of_a_phone(come:
         name = speak(Sentence(key, {}), language)
         both = window.page.get_by_role("button", name=name).or_(window.page.get_by_role("link", name=name))
         expect(both).to_have_count(2)
-        box = both.last.bounding_box()
-        assert box is not None
-        assert box["y"] + box["height"] <= PHONE[1]
+        # The keys may just be taking another place, as the matches to go on with come in.
+        expect(both.last).to_be_in_viewport(ratio=1)
     assert looks.unreadable(window) == []

@@ -64,6 +64,14 @@ def visitor(come: Come, server: Server, **more: object) -> Person:
     return person
 
 
+def at_a_table(come: Come, server: Server) -> Window:
+    """A window at a table, with all of the page kept."""
+    window = visitor(come, server).table("schnapsen", 2)
+    window.asked()
+    window.wait(lambda: all_is_kept(window))
+    return window
+
+
 @pytest.mark.parametrize("language", sorted({LANGUAGES[0], LANGUAGES[-1]}))
 def test_the_first_screen_opens_without_a_line_in_its_language(
     come: Come, server: Server, language: str
@@ -107,11 +115,9 @@ def test_a_language_chosen_later_is_spoken_without_a_line(come: Come, server: Se
 def test_a_table_opened_without_a_line_says_so_and_is_shown_once_there_is_one(
     come: Come, server: Server
 ) -> None:
-    anu = visitor(come, server)
-    window = anu.table("schnapsen", 2)
+    window = at_a_table(come, server)
     window.play_to_the_middle_of_a_trick()
     before = window.shows()
-    window.wait(lambda: all_is_kept(window))
     server.kill()
     window.page.reload()
     no_line = window.page.get_by_role("heading", name="No line to the table")
@@ -198,9 +204,8 @@ def script_of(window: Window) -> str:
 def test_a_newer_version_waits_to_be_asked_for_and_no_game_is_lost(
     come: Come, server: Server, newer: Server
 ) -> None:
-    window = visitor(come, server).table("schnapsen", 2)
+    window = at_a_table(come, server)
     window.play_to_the_middle_of_a_trick()
-    window.wait(lambda: all_is_kept(window))
     window.page.evaluate("() => { window.sameWindow = true; }")
     server.kill()
     window.sees("Connection lost")
@@ -222,9 +227,7 @@ def test_a_newer_version_waits_to_be_asked_for_and_no_game_is_lost(
 def test_a_newer_version_that_could_not_be_had_whole_is_asked_for_again(
     come: Come, server: Server, newer: Server
 ) -> None:
-    window = visitor(come, server).table("schnapsen", 2)
-    window.asked()
-    window.wait(lambda: all_is_kept(window))
+    window = at_a_table(come, server)
     window.page.evaluate(COUNT_FAILURES)
     (script,) = (newer.packages or Path()).glob("cardavia/page/assets/index-newer.js")
     missing = script.rename(script.with_suffix(".missing"))
@@ -240,8 +243,7 @@ def test_a_newer_version_is_told_of_on_a_page_that_was_loaded_past_the_worker(
     come: Come, server: Server, newer: Server
 ) -> None:
     """So it is after a forced reload, and for a page that was on its way while the first worker began."""
-    window = visitor(come, server).table("schnapsen", 2)
-    window.wait(lambda: all_is_kept(window))
+    window = at_a_table(come, server)
     reload_past_the_worker(window)
     window.asked()
     server.kill()

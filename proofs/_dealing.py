@@ -82,13 +82,22 @@ def read(events: list[Event]) -> Deal:
 
 def flight(events: list[Event]) -> tuple[float, float]:
     """Returns when the first card of a hand set off, and when its last one landed."""
-    animations = [event for event in events if event["name"] == "Animation"]
-    begun = {
-        event["id2"]["local"]: event["ts"] for event in animations if event["ph"] == "b" and of_card(event)
-    }
-    landed = [event["ts"] for event in animations if event["ph"] == "e" and event["id2"]["local"] in begun]
-    assert len(begun) >= HAND, f"{len(begun)} cards were seen being dealt"
-    return min(begun.values()), max(landed)
+    set_off: list[float] = []
+    landed: list[float] = []
+    aloft: set[str] = set()
+    for event in sorted(events, key=lambda event: event["ts"]):
+        if event["name"] != "Animation":
+            continue
+        # What has ended leaves its number to a later one.
+        number = event["id2"]["local"]
+        if event["ph"] == "b" and of_card(event):
+            set_off.append(event["ts"])
+            aloft.add(number)
+        elif event["ph"] == "e" and number in aloft:
+            landed.append(event["ts"])
+            aloft.remove(number)
+    assert len(set_off) >= HAND, f"{len(set_off)} cards were seen being dealt"
+    return set_off[0], landed[-1]
 
 
 def of_card(animation: Event) -> bool:

@@ -3,9 +3,13 @@
 
 let awaited = false;
 
-/** A key was pressed that may go away: by keyboard, where the click has no detail. */
+/**
+ * A key was pressed that may go away: by keyboard, where the click has no detail.  By any other means it gives
+ * the focus up at once: a browser that has to take it from what goes lays out a page that is only half changed.
+ */
 export function pressed(event: MouseEvent): void {
   awaited = event.detail === 0;
+  if (!awaited) (document.activeElement as HTMLElement | null)?.blur();
 }
 
 /** It is one's turn, and this is where one plays: it takes the focus where that was lost. */

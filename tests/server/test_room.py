@@ -135,6 +135,22 @@ def test_two_writers_to_one_table_get_on_with_each_other(tmp_path: Path) -> None
     asyncio.run(main())
 
 
+def test_who_sits_here_is_not_away_because_another_process_has_no_line_to_them(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with rooms(tmp_path) as mine, rooms(tmp_path) as yours:
+            here = await a_room(mine, "anu")
+            await here.arrive("anu")
+            there = await yours.room(here.state.id)
+            assert there.state.places[0].away_since is not None
+            await here.do(sit("biju"))
+            await until(lambda: here.state.places[0].away_since is None)
+            # Nor does the other process take it back: it hears of it with its next command.
+            await there.do(start("anu"))
+            assert there.state.places[0].away_since is None
+
+    asyncio.run(main())
+
+
 def test_a_table_that_others_keep_writing_to_is_given_up_after_a_while(tmp_path: Path) -> None:
     outpaced = "CREATE TRIGGER outpaced BEFORE INSERT ON events BEGIN SELECT RAISE(ABORT, 'taken'); END"
 

@@ -38,6 +38,7 @@ class Room:
         self._changed: set[asyncio.Event] = set()
         self._sockets: Counter[str] = Counter()
         self._leaving: dict[str, asyncio.Task[None]] = {}
+        self._staying: set[asyncio.Task[None]] = set()
         self._alarm: asyncio.Task[None] | None = None
         self._due: Waiting | None = None
 
@@ -66,6 +67,7 @@ class Room:
                 except Conflict:
                     # Another process has gone on with the table: see how it stands, and decide again.
                     self._become(await self._store.load(self.state.id) or self.state)
+                    self._stay()
                 else:
                     for event in events:
                         log.info("happened", event_type=type(event).__name__, version=self.state.version)
@@ -105,14 +107,24 @@ class Room:
 
     async def _go_away(self, person: str) -> None:
         await asyncio.sleep(self._rejoin_seconds)
+        await self._do_in_the_end(table.Disconnect(id="", person=person))
+        del self._leaving[person]
+
+    def _stay(self) -> None:
+        """Notes anew who is here: another process, to which they have no socket, takes them for away."""
+        for person in self._sockets:
+            staying = asyncio.create_task(self._do_in_the_end(table.Connect(id="", person=person)))
+            self._staying.add(staying)
+            staying.add_done_callback(self._staying.discard)
+
+    async def _do_in_the_end(self, command: table.AnyCommand) -> None:
         while True:
             try:
-                await self.do(table.Disconnect(id="", person=person))
+                await self.do(command)
             except (Conflict, CannotKeep):
                 await asyncio.sleep(PAUSE)
             else:
-                break
-        del self._leaving[person]
+                return
 
     def arm(self) -> None:
         """Sets the alarm for what is due next, from the state alone; what is under way goes on."""
@@ -152,7 +164,7 @@ class Room:
 
     async def close(self) -> None:
         """Stops all that is under way, but for what is being written; the log has everything."""
-        waiting = [task for task in (self._alarm, *self._leaving.values()) if task is not None]
+        waiting = [*self._leaving.values(), *self._staying, *([self._alarm] if self._alarm else ())]
         for task in waiting:
             task.cancel()
         await asyncio.gather(*waiting, *self._doing, return_exceptions=True)

@@ -12,7 +12,7 @@ from cardavia.table import Table
 from ..server.process import Server
 from .conftest import Come
 from .person import PHONE, TABLET
-from .scenes import deal_ended, marriage_and_jack, own_turn
+from .scenes import deal_ended, marriage_and_jack, match_ended, own_turn
 from .screens import fifty_six, in_play, show
 
 LEAST_EDGE = 24
@@ -68,3 +68,20 @@ def test_upright_on_a_tablet_cards_are_played_below_the_sheet_in_the_whole_width
     # The calls are there to be read without a key.
     expect(table.get_by_role("table")).to_be_visible()
     expect(window.button("Calls")).to_be_hidden()
+
+
+@pytest.mark.parametrize("locale", ["en", "ml"])
+def test_upright_on_a_tablet_all_hands_lie_below_the_end_of_a_deal_and_can_be_scrolled_to(
+    come: Come, house: Server, locale: str
+) -> None:
+    anu = come(size=TABLET, touch=True, locale=locale)
+    window = show(anu, house.data, lambda one: fifty_six(one, match_ended, 8, rules="classic match=deals(1)"))
+    table = window.page.get_by_role("main")
+    sheet, hands = table.locator(".sheet").bounding_box(), table.locator(".hands").bounding_box()
+    assert sheet is not None
+    assert hands is not None
+    assert hands["y"] > sheet["y"] + sheet["height"]
+    assert hands["width"] > 0.9 * TABLET[0]
+    last = table.locator(".hands").get_by_role("img").last
+    last.scroll_into_view_if_needed()
+    expect(last).to_be_in_viewport(ratio=0.9)

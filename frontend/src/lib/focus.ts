@@ -3,13 +3,18 @@
 
 let awaited = false;
 
-/**
- * A key was pressed that may go away: by keyboard, where the click has no detail.  By any other means it gives
- * the focus up at once: a browser that has to take it from what goes lays out a page that is only half changed.
- */
+/** A key was pressed that may go away: by keyboard, where the click has no detail. */
 export function pressed(event: MouseEvent): void {
   awaited = event.detail === 0;
-  if (!awaited) (document.activeElement as HTMLElement | null)?.blur();
+}
+
+/**
+ * What was pressed has done its work, and goes.  By mouse or finger it gives the focus up at once: a browser that
+ * has to take it from what is removed lays out a page that is only half changed.
+ */
+export function spent(event: MouseEvent): void {
+  pressed(event);
+  if (event.detail > 0) (event.currentTarget as HTMLElement).blur();
 }
 
 /** It is one's turn, and this is where one plays: it takes the focus where that was lost. */

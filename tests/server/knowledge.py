@@ -20,7 +20,8 @@ from cardavia.table import AnyEvent, Table, evolve, opened, read_event
 from cardavia.table.events import Moved, PackDealt, TableOpened
 
 Viewer = int | None
-CARD = re.compile(rb"(?<![0-9A-Za-z+])(?:10|[2-9TJQKA])[SHDC](?![0-9A-Za-z])")
+# A card stands by itself; an id has all these letters, too, and hyphens between them.
+CARD = re.compile(rb"(?<![0-9A-Za-z+_-])(?:10|[2-9TJQKA])[SHDC](?![0-9A-Za-z_-])")
 
 
 def cards_in(text: bytes) -> set[str]:

@@ -81,6 +81,12 @@ def test_fault_03_the_search_for_leaks_finds_them(house: Server, visitor: Arrive
     assert leaks_of([f'{{"type":"accepted","id":"{secret}"}}'], history) != []
 
 
+def test_fault_03_no_id_is_taken_for_a_card_whatever_letters_it_has() -> None:
+    for id in ("2x-ioVU6rAj3H-8S", "10C-oVU6rAj3H_ab", "ioVU_AS-rAj3H123"):
+        assert cards_in(f'{{"id":"{id}","seat":0}} table={id} GET /t/{id}'.encode()) == set()
+    assert cards_in(b'{"hand":["8S","10C"],"why":"AS, not KH"} lead=9D') == {"8S", "10C", "AS", "KH", "9D"}
+
+
 def test_fault_03_the_record_comes_when_the_match_is_over(visitor: Arrive) -> None:
     anu = visitor("Anu")
     table = anu.open("schnapsen", 2, level="random")

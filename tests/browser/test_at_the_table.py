@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from cardavia.table import Table
 
@@ -51,16 +51,21 @@ def test_twelve_cards_on_a_phone_lie_in_two_rows_with_an_edge_to_tap(come: Come,
     assert min(right - left for row in rows for left, right in pairwise(row)) >= LEAST_EDGE
 
 
+def lies_below_the_sheet(table: Locator, part: str) -> None:
+    """Asserts that a part of the table begins where the sheet ends, and has a tablet's whole width."""
+    sheet, below = table.locator(".sheet").bounding_box(), table.locator(part).bounding_box()
+    assert sheet is not None
+    assert below is not None
+    assert below["y"] > sheet["y"] + sheet["height"]
+    assert below["width"] > 0.9 * TABLET[0]
+
+
 def test_upright_on_a_tablet_cards_are_played_below_the_sheet_in_the_whole_width(
     come: Come, house: Server
 ) -> None:
     window = show(come(size=TABLET, touch=True), house.data, lambda one: fifty_six(one, in_play, 8))
     table = window.page.get_by_role("main")
-    sheet, ring = table.locator(".sheet").bounding_box(), table.locator(".ring").bounding_box()
-    assert sheet is not None
-    assert ring is not None
-    assert ring["y"] > sheet["y"] + sheet["height"]
-    assert ring["width"] > 0.9 * TABLET[0]
+    lies_below_the_sheet(table, ".ring")
     last = table.get_by_role("region", name="Last trick")
     expect(last).to_be_hidden()
     window.button("Last trick").click()
@@ -77,11 +82,7 @@ def test_upright_on_a_tablet_all_hands_lie_below_the_end_of_a_deal_and_can_be_sc
     anu = come(size=TABLET, touch=True, locale=locale)
     window = show(anu, house.data, lambda one: fifty_six(one, match_ended, 8, rules="classic match=deals(1)"))
     table = window.page.get_by_role("main")
-    sheet, hands = table.locator(".sheet").bounding_box(), table.locator(".hands").bounding_box()
-    assert sheet is not None
-    assert hands is not None
-    assert hands["y"] > sheet["y"] + sheet["height"]
-    assert hands["width"] > 0.9 * TABLET[0]
+    lies_below_the_sheet(table, ".hands")
     last = table.locator(".hands").get_by_role("img").last
     last.scroll_into_view_if_needed()
     expect(last).to_be_in_viewport(ratio=0.9)

@@ -233,7 +233,7 @@ def test_fault_05_a_reload_is_too_quick_to_be_noticed_by_others(tmp_path: Path) 
                 room.leave(person)
                 await room.arrive(person)
             assert room.state == before
-            assert room._leaving == {}
+            assert room._noting == {}
 
     asyncio.run(main())
 

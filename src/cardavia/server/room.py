@@ -37,8 +37,7 @@ class Room:
         self._doing: set[asyncio.Task[int]] = set()
         self._changed: set[asyncio.Event] = set()
         self._sockets: Counter[str] = Counter()
-        self._leaving: dict[str, asyncio.Task[None]] = {}
-        self._staying: set[asyncio.Task[None]] = set()
+        self._noting: dict[str, asyncio.Task[None]] = {}
         self._alarm: asyncio.Task[None] | None = None
         self._due: Waiting | None = None
 
@@ -94,8 +93,8 @@ class Room:
     async def arrive(self, person: str) -> None:
         """Notes that one more socket of a person is open."""
         self._sockets[person] += 1
-        if leaving := self._leaving.pop(person, None):
-            leaving.cancel()
+        if noting := self._noting.pop(person, None):
+            noting.cancel()
         await self.do(table.Connect(id="", person=person))
 
     def leave(self, person: str) -> None:
@@ -103,28 +102,29 @@ class Room:
         self._sockets[person] -= 1
         if self._sockets[person] <= 0:
             del self._sockets[person]
-            self._leaving[person] = asyncio.create_task(self._go_away(person))
-
-    async def _go_away(self, person: str) -> None:
-        await asyncio.sleep(self._rejoin_seconds)
-        await self._do_in_the_end(table.Disconnect(id="", person=person))
-        del self._leaving[person]
+            self._note(table.Disconnect(id="", person=person), self._rejoin_seconds)
 
     def _stay(self) -> None:
         """Notes anew who is here: another process, to which they have no socket, takes them for away."""
         for person in self._sockets:
-            staying = asyncio.create_task(self._do_in_the_end(table.Connect(id="", person=person)))
-            self._staying.add(staying)
-            staying.add_done_callback(self._staying.discard)
+            self._note(table.Connect(id="", person=person), 0.0)
 
-    async def _do_in_the_end(self, command: table.AnyCommand) -> None:
+    def _note(self, command: table.Connect | table.Disconnect, seconds: float) -> None:
+        # Whoever comes or goes meanwhile is noted as that, and not as what was so before.
+        if noting := self._noting.pop(command.person, None):
+            noting.cancel()
+        self._noting[command.person] = asyncio.create_task(self._note_after(command, seconds))
+
+    async def _note_after(self, command: table.Connect | table.Disconnect, seconds: float) -> None:
+        await asyncio.sleep(seconds)
         while True:
             try:
                 await self.do(command)
             except (Conflict, CannotKeep):
                 await asyncio.sleep(PAUSE)
             else:
-                return
+                break
+        del self._noting[command.person]
 
     def arm(self) -> None:
         """Sets the alarm for what is due next, from the state alone; what is under way goes on."""
@@ -164,7 +164,7 @@ class Room:
 
     async def close(self) -> None:
         """Stops all that is under way, but for what is being written; the log has everything."""
-        waiting = [*self._leaving.values(), *self._staying, *([self._alarm] if self._alarm else ())]
+        waiting = [task for task in (self._alarm, *self._noting.values()) if task is not None]
         for task in waiting:
             task.cancel()
         await asyncio.gather(*waiting, *self._doing, return_exceptions=True)
